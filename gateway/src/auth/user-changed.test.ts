@@ -42,7 +42,7 @@ async function change(username: string, fields: object): Promise<void> {
   const user = await database().collection('users').findOne({ username });
   await withTransaction(async (session) => {
     await database().collection('users').updateOne({ username }, { $set: fields }, { session });
-    emit(session, 'user.changed', { userId: String(user?._id) });
+    emit(session, 'user.changed', { id: String(user?._id) });
   });
 }
 

@@ -58,7 +58,7 @@ export class EventStream {
   #receive(event: PracticeEvent): void {
     const { actor, sessionKey } = this.#options;
     if (event.type === 'session.ended' && event.payload.sessionKey === sessionKey) this.#response.end();
-    if (event.type === 'user.changed' && event.payload.userId === actor.userId) void this.#endIfOver();
+    if (event.type === 'user.changed' && event.payload.id === actor.userId) void this.#endIfOver();
     if (this.#arrived) this.#arrived.push(event);
     else this.#send(event);
   }

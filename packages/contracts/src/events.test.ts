@@ -8,7 +8,7 @@ const INTERNAL = [
   'blog-post.viewed',
   'local-page.moved',
   'media-item.replaced',
-  'user.changed',
+  'user.deleted',
   'session.ended',
   'url-health.faults-found',
   'reminder.sent',

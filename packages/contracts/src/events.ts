@@ -57,8 +57,8 @@ export const eventDefinitions = {
     }),
     audience: null,
   },
-  /** A user's password, role or active state changed, or one of the user's access tokens was revoked. */
-  'user.changed': { payload: z.object({ userId: z.string() }), audience: null },
+  /** For services that keep something of a user. */
+  'user.deleted': { payload: recordPayload, audience: null },
   /** A session has ended, named by its hashed id: gateways end its event streams. */
   'session.ended': { payload: z.object({ sessionKey: z.string() }), audience: null },
   'calendar.changed': { payload: z.object({ dates: z.array(z.string()).nullable() }), audience: 'appointment:read' },

@@ -1,6 +1,8 @@
 import { staffRoles } from './permissions.ts';
 import { z } from './zod-setup.ts';
 
+export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+
 export const loginInput = z
   .strictObject({
     username: z.string('Kullanıcı adı gereklidir').trim().min(1, 'Kullanıcı adı gereklidir').max(100),
@@ -13,14 +15,19 @@ export const authenticateInput = loginInput.extend({
   device: z.object({ id: z.string(), userIds: z.array(z.string()) }).nullish(),
 });
 
+/** A password that somebody chooses, with the sentence for a missing one. */
+export function newPassword(message: string) {
+  return z
+    .string(message)
+    .min(PASSWORD_LENGTH.min, `Şifre en az ${PASSWORD_LENGTH.min} karakter olmalıdır`)
+    .max(PASSWORD_LENGTH.max, `Şifre en fazla ${PASSWORD_LENGTH.max} karakter olabilir`);
+}
+
 /** Changes one's own password. */
 export const changePasswordInput = z
   .strictObject({
     currentPassword: z.string('Mevcut şifrenizi girin').min(1, 'Mevcut şifrenizi girin').max(200),
-    newPassword: z
-      .string('Yeni şifrenizi girin')
-      .min(8, 'Şifre en az 8 karakter olmalıdır')
-      .max(200, 'Şifre en fazla 200 karakter olabilir'),
+    newPassword: newPassword('Yeni şifrenizi girin'),
   })
   .meta({ id: 'ChangePasswordInput' });
 

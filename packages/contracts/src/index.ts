@@ -146,6 +146,7 @@ export * from './turkish-holidays.ts';
 export * from './url-analytics.ts';
 export * from './url-health.ts';
 export * from './url-traffic.ts';
+export * from './users.ts';
 export * from './videos.ts';
 export * from './working-hours.ts';
 export { fieldSentences } from './zod-settings.ts';

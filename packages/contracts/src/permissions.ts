@@ -57,6 +57,7 @@ const rules = {
   'session:read': { kind: 'read', roles: STAFF },
   'own-password:write': { kind: 'write', roles: STAFF, isSessionOnly: true },
   'access-token:write': { kind: 'write', roles: STAFF, isSessionOnly: true },
+  'user:read': { kind: 'read', roles: ADMINS },
   'user:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'audit:read': { kind: 'read', roles: ADMINS },
   'system:read': { kind: 'read', roles: ADMINS },

@@ -43,6 +43,7 @@ export const queriesByEvent = {
   'url-health.changed': [],
   'url-health.faults-found': [],
   'user.changed': [],
+  'user.deleted': [],
 } as const satisfies Record<EventType, readonly string[]>;
 
 /** The types of events that change what visitors see. */

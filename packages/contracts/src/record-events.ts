@@ -26,4 +26,6 @@ export const recordEvents = {
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.
   'url-health.changed': 'seo:write',
+  // Also when an access token of the user is revoked: gateways check the user's sessions again.
+  'user.changed': 'user:read',
 } as const satisfies Record<string, Permission>;

@@ -15,7 +15,7 @@ useTestDatabase([]);
 
 const changeUser = (userId: string) =>
   withTransaction(async (session) => {
-    emit(session, 'user.changed', { userId });
+    emit(session, 'user.changed', { id: userId });
     emit(session, 'menu.changed', { slug: 'header' });
   });
 
@@ -42,7 +42,7 @@ describe('what a change makes out of date', () => {
   it('is not reported when the change was rolled back', async () => {
     const found = collect();
     const failing = withTransaction(async (session) => {
-      emit(session, 'user.changed', { userId: 'never' });
+      emit(session, 'user.changed', { id: 'never' });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

@@ -5,7 +5,7 @@ import { type EventPayload, type EventType, type PublicEventType, queriesByEvent
 const cacheKeys = {
   'blog-post.viewed': () => null,
   'redirect.changed': () => null,
-  'user.changed': ({ userId }) => userId,
+  'user.changed': ({ id }) => id,
 } satisfies { [T in EventType]?: (payload: EventPayload<T>) => string | null };
 
 /** The events that invalidate caches of a process: these, and all that change what visitors see. */

@@ -1,6 +1,8 @@
 import { systemHealth } from './system-health/feature.ts';
+import { users } from './users/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
   systemHealth,
+  users,
 };

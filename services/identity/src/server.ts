@@ -10,12 +10,12 @@ import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
 import { authenticate } from './login/authenticate.ts';
 import { accessTokensEnd } from './migrations/2026-11-22-access-tokens-end.ts';
 import { securityStamps } from './migrations/2026-11-22-security-stamps.ts';
+import { usersHaveVersions } from './migrations/2026-11-23-users-have-versions.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { listStaff } from './users/list-staff.ts';
-import { UserModel } from './users/user.model.ts';
 
 /** Users, sign-ins, access tokens and the audit log. */
 export function createService(): Service {
@@ -34,8 +34,8 @@ export function createService(): Service {
     routes,
     internal,
     seed,
-    migrations: [accessTokensEnd, securityStamps],
+    migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
     handlers: { 'audit.recorded': keepAuditLog },
-    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, UserModel],
+    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel],
   });
 }

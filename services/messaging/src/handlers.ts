@@ -9,6 +9,7 @@ import { queueDigests, retryDigests } from './notification-settings/digest/queue
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeNotifications } from './notifications/remove-notifications.ts';
 import { queueUrlHealthAlert, retryUrlHealthAlerts } from './url-health-alerts/queue-url-health-alert.ts';
+import { forgetSound, forgetUser } from './users/forget-user.ts';
 
 export const handlers: EventHandlers = {
   'appointment.requested': handlerWithLoad({
@@ -43,6 +44,10 @@ export const handlers: EventHandlers = {
   },
   'url-health.faults-found': {
     apply: (session, { payload }) => queueUrlHealthAlert(session, payload.id),
+  },
+  'user.deleted': {
+    load: ({ payload }) => forgetSound(payload.id),
+    apply: (session, { payload }) => forgetUser(session, payload.id),
   },
 };
 

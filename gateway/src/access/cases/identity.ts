@@ -9,6 +9,14 @@ const tokenFor = ({ account }: Fixtures, person: Person) => ({
   ...newToken,
   ...(person === 'anonymous' ? {} : { password: account(person).password }),
 });
+let people = 0;
+/** A new user; each has another name. */
+const newUser = () => {
+  people += 1;
+  return { username: `Deniz ${people}`, email: `deniz${people}@ornek.com`, role: 'user', password: 'yeni şifre 1' };
+};
+const userId = async ({ create }: Fixtures) => (await create('/api/users', newUser())).id;
+const wrongUser = { username: ' ', email: 'deniz', role: 'boss', password: '1234567' };
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 /** A token of the caller; for visitors, who have none, somebody else's. */
 const tokenOf = async (fixtures: Fixtures, person: Person) => ({
@@ -21,6 +29,7 @@ export const rest: RestCases = {
     good: {},
     bad: [{ what: 'a flag that is none', input: { query: { everybody: 'belki' } }, code: 'VALIDATION_FAILED' }],
   },
+  'GET /api/users': { people: admins, good: {}, bad: [] },
   'GET /api/audit-log': {
     people: admins,
     good: { query: { action: 'login', page: '1', pageSize: '10' } },
@@ -29,6 +38,7 @@ export const rest: RestCases = {
 };
 
 export const graphql: GraphQLCases = {
+  'Query.users': { document: '{ users { id username email role } }', people: admins, good: {}, bad: [] },
   'Query.currentUser': {
     document: '{ currentUser { id username role } }',
     people: everyone,
@@ -73,5 +83,84 @@ export const mutations: MutationCases = {
     good: tokenOf,
     leaves: ['access_tokens', 'events'],
     bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  createUser: {
+    route: 'POST /api/users',
+    people: admins,
+    good: newUser,
+    leaves: ['users', 'events'],
+    random: ['passwordHash', 'securityStamp'],
+    bad: [
+      { what: 'one without an e-mail', input: { ...newUser(), email: '' }, code: 'VALIDATION_FAILED' },
+      { what: 'a short password', input: { ...newUser(), password: '1234567' }, code: 'VALIDATION_FAILED' },
+      { what: 'nothing but wrong fields', input: { ...wrongUser, role: 'user' }, code: 'VALIDATION_FAILED' },
+      { what: 'a name that is taken', input: { ...newUser(), username: 'ADMİN' }, code: 'CONFLICT' },
+    ],
+  },
+  updateUser: {
+    route: 'PUT /api/users/:id',
+    people: admins,
+    good: async (fixtures) => ({ id: await userId(fixtures), role: 'moderator', isActive: false, version: 1 }),
+    leaves: ['users', 'events'],
+    random: ['securityStamp'],
+    bad: [
+      { ...missing, input: { id: 'none', isActive: false } },
+      {
+        what: 'an old version',
+        input: async (fixtures) => ({ id: await userId(fixtures), isActive: false, version: 0 }),
+        code: 'VERSION_CONFLICT',
+      },
+      {
+        what: 'an e-mail address that is none',
+        input: async (fixtures) => ({ id: await userId(fixtures), email: 'deniz' }),
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: "one's own role",
+        input: async (fixtures) => ({ id: await fixtures.userId('admin'), role: 'user' }),
+        code: 'CONFLICT',
+      },
+    ],
+    alsoGood: [
+      {
+        what: 'a password',
+        input: async (fixtures) => ({ id: await userId(fixtures), password: 'başka şifre' }),
+      },
+      { what: 'an empty password', input: async (fixtures) => ({ id: await userId(fixtures), password: '' }) },
+    ],
+  },
+  setUserPassword: {
+    route: 'PUT /api/users/:id/password',
+    people: admins,
+    good: async (fixtures) => ({ id: await userId(fixtures), password: 'başka şifre' }),
+    leaves: ['users', 'events'],
+    random: ['passwordHash', 'securityStamp'],
+    bad: [
+      { ...missing, input: { id: 'none', password: 'başka şifre' } },
+      {
+        what: 'a short one',
+        input: async (fixtures) => ({ id: await userId(fixtures), password: '1234567' }),
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: "one's own",
+        input: async (fixtures) => ({ id: await fixtures.userId('admin'), password: 'başka şifre' }),
+        code: 'CONFLICT',
+      },
+    ],
+  },
+  deleteUser: {
+    route: 'DELETE /api/users/:id',
+    people: admins,
+    good: async (fixtures) => ({ id: await userId(fixtures) }),
+    leaves: ['users', 'events'],
+    bad: [
+      { ...missing, input: { id: 'none' } },
+      {
+        what: 'oneself',
+        input: async (fixtures) => ({ id: await fixtures.userId('admin') }),
+        code: 'CONFLICT',
+      },
+    ],
   },
 };

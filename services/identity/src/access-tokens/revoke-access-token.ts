@@ -14,7 +14,7 @@ export async function revokeAccessToken(ctx: ServiceContext, raw: unknown): Prom
   await withTransaction(async (session) => {
     const token = await AccessTokenModel.findOneAndDelete({ _id: id, ...own }, { session }).lean();
     if (!token) throw new DomainError('NOT_FOUND');
-    emit(session, 'user.changed', { userId: token.userId });
+    emit(session, 'user.changed', { id: token.userId });
     recordAudit(session, ctx, { action: 'access-token.revoked', entity: 'access-token', entityId: id });
   });
 }

@@ -35,7 +35,7 @@ describe("one's own password", () => {
     expect(await isPasswordOf(after.passwordHash, input.newPassword)).toBe(true);
     expect(await isPasswordOf(after.passwordHash, PASSWORD)).toBe(false);
     const event = await database().collection('events').findOne({ type: 'user.changed' });
-    expect(event?.payload).toEqual({ userId });
+    expect(event?.payload).toEqual({ id: userId });
   });
 
   it('revokes the access tokens and lifts the lock', async () => {

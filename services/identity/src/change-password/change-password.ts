@@ -35,7 +35,7 @@ export const changePassword: InternalFunctions<'identity'>['changePassword'] = a
     if (!changed) throw new DomainError('CONFLICT', { detail: 'the password was changed in the meantime' });
     await LoginAttemptsModel.deleteMany(attemptsOf(user), { session });
     const revokedTokens = await revokeTokensOf(session, ctx, entityId);
-    emit(session, 'user.changed', { userId: entityId });
+    emit(session, 'user.changed', { id: entityId });
     recordAudit(session, ctx, { action: 'password-changed', entity: 'user', entityId, changedFields: ['password'] });
     return { securityStamp: changed.securityStamp, revokedTokens };
   });

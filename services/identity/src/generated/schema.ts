@@ -74,6 +74,15 @@ export type CreateAccessTokenInput = {
   scope: Scalars['String']['input'];
 };
 
+export type CreateUserInput = {
+  email: Scalars['String']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  password: Scalars['String']['input'];
+  role: StaffRole;
+  /** Unique, whatever its case, accents and spaces. */
+  username: Scalars['String']['input'];
+};
+
 export type CreatedAccessToken = {
   __typename?: 'CreatedAccessToken';
   createdAt: Scalars['String']['output'];
@@ -92,8 +101,15 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
+  createUser: User;
+  /** True; a user that is not there is refused, and so are oneself and the last active admin. */
+  deleteUser: Scalars['Boolean']['output'];
   /** The caller's own, or anybody's for admins; it is worth nothing from then on. */
   revokeAccessToken: Scalars['Boolean']['output'];
+  /** True; the user's sessions and access tokens end at once. */
+  setUserPassword: Scalars['Boolean']['output'];
+  /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
+  updateUser: User;
 };
 
 
@@ -102,8 +118,30 @@ export type MutationCreateAccessTokenArgs = {
 };
 
 
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetUserPasswordArgs = {
+  id: Scalars['ID']['input'];
+  input: SetUserPasswordInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateUserInput;
 };
 
 /** Background jobs that are not done, by state. */
@@ -128,6 +166,8 @@ export type Query = {
   currentUser?: Maybe<SessionUser>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
+  /** Admins: all users by name. */
+  users: Array<User>;
 };
 
 
@@ -157,6 +197,10 @@ export type SessionUser = {
   username: Scalars['String']['output'];
 };
 
+export type SetUserPasswordInput = {
+  password: Scalars['String']['input'];
+};
+
 export type StaffRole =
   | 'admin'
   | 'moderator'
@@ -169,6 +213,31 @@ export type SystemHealth = {
   eventsBehind: Scalars['Int']['output'];
   jobs: OpenJobs;
   services: Array<ServiceState>;
+};
+
+export type UpdateUserInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An empty one leaves the password as it is. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<StaffRole>;
+  username?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the user as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A person who signs in. */
+export type User = {
+  __typename?: 'User';
+  createdAt: Scalars['String']['output'];
+  /** null: of a user that the product itself has made. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  lastLogin?: Maybe<Scalars['String']['output']>;
+  role: StaffRole;
+  username: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
 };
 
 
@@ -254,6 +323,7 @@ export type FederationTypes = {
   AccessToken: AccessToken;
   AuditEntry: AuditEntry;
   SessionUser: SessionUser;
+  User: User;
 };
 
 /** Mapping of federation reference types */
@@ -267,6 +337,9 @@ export type FederationReferenceTypes = {
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
 };
 
 
@@ -282,14 +355,18 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditFilter: AuditFilter;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateUserInput: CreateUserInput;
   CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenJobs: ResolverTypeWrapper<OpenJobs>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
+  SetUserPasswordInput: SetUserPasswordInput;
   StaffRole: StaffRole;
   SystemHealth: ResolverTypeWrapper<SystemHealth>;
+  UpdateUserInput: UpdateUserInput;
+  User: ResolverTypeWrapper<User>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -303,13 +380,17 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   AuditFilter: AuditFilter;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateUserInput: CreateUserInput;
   CreatedAccessToken: CreatedAccessToken;
   Mutation: Record<PropertyKey, never>;
   OpenJobs: OpenJobs;
   Query: Record<PropertyKey, never>;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
+  SetUserPasswordInput: SetUserPasswordInput;
   SystemHealth: SystemHealth;
+  UpdateUserInput: UpdateUserInput;
+  User: User | FederationReferenceTypes['User'];
 };
 
 export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'], FederationReferenceType extends FederationReferenceTypes['AccessToken'] = FederationReferenceTypes['AccessToken']> = {
@@ -354,7 +435,11 @@ export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
+  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
 };
 
 export type OpenJobsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OpenJobs'] = ResolversParentTypes['OpenJobs']> = {
@@ -369,6 +454,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
@@ -390,6 +476,18 @@ export type SystemHealthResolvers<ContextType = ServiceContext, ParentType exten
   services?: Resolver<Array<ResolversTypes['ServiceState']>, ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLogin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ServiceContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -401,5 +499,6 @@ export type Resolvers<ContextType = ServiceContext> = {
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
 };
 

@@ -77,7 +77,7 @@ describe('a reset password', () => {
     const { _id } = await UserModel.findOne().orFail();
     await resetPassword(contextFor('admin'), { username: 'Şule' });
     const event = await database().collection('events').findOne({ type: 'user.changed' });
-    expect(event?.payload).toEqual({ userId: String(_id) });
+    expect(event?.payload).toEqual({ id: String(_id) });
   });
 
   it.each([

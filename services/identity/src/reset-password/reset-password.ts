@@ -1,11 +1,9 @@
 import { z } from '@practice/contracts';
-import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
-import { revokeTokensOf } from '../access-tokens/revoke-tokens-of.ts';
-import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
-import { attemptsOf } from '../lockout/subjects.ts';
+import { DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { toUsernameKey, UserModel } from '../users/user.model.ts';
+import { writePassword } from '../users/write-password.ts';
 
 const resetPasswordInput = z.strictObject({
   username: z.string().trim().min(1).max(100),
@@ -24,17 +22,9 @@ export async function resetPassword(ctx: ServiceContext, raw: unknown): Promise<
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   return withTransaction(async (session) => {
-    const user = await UserModel.findOneAndUpdate(
-      { usernameKey: toUsernameKey(username) },
-      { passwordHash },
-      { session },
-    ).lean();
+    const user = await UserModel.findOne({ usernameKey: toUsernameKey(username) }, null, { session }).lean();
     if (!user) throw new DomainError('NOT_FOUND');
-    const entityId = String(user._id);
-    await LoginAttemptsModel.deleteMany(attemptsOf(user), { session });
-    const revokedTokens = keepTokens ? 0 : await revokeTokensOf(session, ctx, entityId);
-    emit(session, 'user.changed', { userId: entityId });
-    recordAudit(session, ctx, { action: 'password-reset', entity: 'user', entityId, changedFields: ['password'] });
+    const revokedTokens = await writePassword(session, ctx, { user, passwordHash, keepTokens });
     return { username: user.username, password, revokedTokens };
   });
 }

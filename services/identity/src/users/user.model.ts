@@ -15,6 +15,9 @@ export type User = {
   passwordHash: string;
   /** Renewed when password, role or active state change: a session with another security stamp is over. */
   securityStamp: string;
+  /** Written whenever another admin's access is taken away; see `keepAnAdmin`. */
+  timesLeftBehind: number;
+  version: number;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -34,9 +37,12 @@ const schema = new Schema<User>(
     lastLogin: { type: Date, default: null },
     passwordHash: { type: String, required: true },
     securityStamp: { type: String, required: true, default: newSecurityStamp },
+    timesLeftBehind: { type: Number, default: 0 },
+    version: { type: Number, default: 1 },
   },
-  { collection: 'users', timestamps: true },
+  { collection: 'users', timestamps: true, versionKey: false },
 );
+schema.index({ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } });
 
 schema.pre('save', function () {
   if (ACCESS_FIELDS.some((field) => this.isModified(field))) this.securityStamp = newSecurityStamp();

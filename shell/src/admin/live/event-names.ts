@@ -22,7 +22,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'email.changed': true,
   'reminder.sent': true,
   'url-health.faults-found': true,
-  'user.changed': true,
+  'user.deleted': true,
   'session.ended': true,
 };
 

@@ -1,0 +1,56 @@
+import { email } from './booking.ts';
+import { newPassword } from './identity.ts';
+import { staffRoles } from './permissions.ts';
+import { versionInput } from './record-inputs.ts';
+import { z } from './zod-setup.ts';
+
+const NAME_AND_EMAIL = 'Kullanıcı adı ve e-posta gereklidir';
+const USERNAME_MAX = 100;
+
+/** A person who signs in; never with a password. */
+export const userRecord = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    email: z.string().nullable().meta({ description: 'null: of a user that the product itself has made.' }),
+    role: z.enum(staffRoles),
+    isActive: z.boolean(),
+    lastLogin: z.string().nullable(),
+    createdAt: z.string(),
+    version: z.number(),
+  })
+  .meta({ id: 'User' });
+
+const fields = {
+  /** In any script, but with a letter or digit: names that differ in case, accents or spaces alone are the same. */
+  username: z
+    .string(NAME_AND_EMAIL)
+    .normalize('NFC')
+    .trim()
+    .min(1, NAME_AND_EMAIL)
+    .max(USERNAME_MAX, `En fazla ${USERNAME_MAX} karakter olabilir`)
+    .regex(/[\p{L}\p{N}]/u, 'Kullanıcı adında en az bir harf ya da rakam olmalıdır'),
+  email: z.string(NAME_AND_EMAIL).trim().min(1, NAME_AND_EMAIL).pipe(email),
+  role: z.enum(staffRoles, 'Bir rol seçin'),
+  isActive: z.boolean().nullish(),
+};
+
+export const createUserInput = z
+  .strictObject({ ...fields, password: newPassword('Bir şifre girin') })
+  .meta({ id: 'CreateUserInput' });
+
+/** What was not sent stays; so does the password when it is empty. */
+export const updateUserInput = z
+  .strictObject({
+    ...z.object(fields).partial().shape,
+    password: z.union([z.literal(''), newPassword('Bir şifre girin')]).nullish(),
+    version: versionInput,
+  })
+  .meta({ id: 'UpdateUserInput' });
+
+/** A new password for somebody else. */
+export const setUserPasswordInput = z
+  .strictObject({ password: newPassword('Bir şifre girin') })
+  .meta({ id: 'SetUserPasswordInput' });
+
+export type UserRecord = z.infer<typeof userRecord>;

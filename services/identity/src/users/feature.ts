@@ -1,0 +1,60 @@
+import { createUserInput, idParam, setUserPasswordInput, updateUserInput, userRecord, z } from '@practice/contracts';
+import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
+import type { Resolvers } from '../generated/schema.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
+import { listUsers } from './list-users.ts';
+import { setUserPassword } from './set-user-password.ts';
+import { updateUser } from './update-user.ts';
+import { UserModel } from './user.model.ts';
+
+const resolvers: Resolvers = {
+  Query: { users: (_, _input, ctx) => listUsers(ctx) },
+  Mutation: {
+    createUser: (_, { input }, ctx) => createUser(ctx, input),
+    updateUser: (_, { id, input }, ctx) => updateUser(ctx, { ...input, id }),
+    setUserPassword: (_, { id, input }, ctx) => setUserPassword(ctx, { ...input, id }).then(() => true),
+    deleteUser: (_, input, ctx) => deleteUser(ctx, input).then(() => true),
+  },
+};
+
+const routes: Route[] = [
+  get('/api/users', (ctx) => listUsers(ctx), {
+    summary: 'Admins: all users by name.',
+    response: z.array(userRecord),
+    list: true,
+  }),
+  post('/api/users', createUser, {
+    summary: 'Admins: a new user.',
+    sessionOnly: true,
+    body: createUserInput,
+    response: userRecord,
+    status: 201,
+    problems: ['CONFLICT'],
+  }),
+  put('/api/users/:id', updateUser, {
+    summary: 'Admins: changes a user; another role, state or password ends their sessions at once.',
+    sessionOnly: true,
+    params: idParam,
+    body: updateUserInput,
+    response: userRecord,
+    problems: ['CONFLICT', 'VERSION_CONFLICT'],
+  }),
+  put('/api/users/:id/password', setUserPassword, {
+    summary: "Admins: a new password for somebody else; the user's sessions and access tokens end at once.",
+    sessionOnly: true,
+    params: idParam,
+    body: setUserPasswordInput,
+    status: 204,
+    problems: ['CONFLICT'],
+  }),
+  del('/api/users/:id', deleteUser, {
+    summary: 'Admins: deletes a user; not oneself, nor the last active admin.',
+    sessionOnly: true,
+    params: idParam,
+    status: 204,
+    problems: ['CONFLICT'],
+  }),
+];
+
+export const users: Feature = { models: [UserModel], resolvers, routes };
