@@ -14,4 +14,5 @@ export const screens: Record<SectionKey, ScreenImport> = {
   pages: () => import('./pages/pages-screen.tsx'),
   settings: () => import('./settings/settings-screen.tsx'),
   testimonials: () => import('./testimonials/testimonials-screen.tsx'),
+  users: () => import('./users/users-screen.tsx'),
 };

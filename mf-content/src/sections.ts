@@ -7,6 +7,7 @@ import { section as menus } from './menus/section.ts';
 import { section as pages } from './pages/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
+import { section as users } from './users/section.ts';
 
 /** The sections of the back office that this remote shows, one a line, in alphabetical order: the build reads them. */
 export const sections = {
@@ -19,4 +20,5 @@ export const sections = {
   pages,
   settings,
   testimonials,
+  users,
 };

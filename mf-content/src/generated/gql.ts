@@ -87,6 +87,12 @@ type Documents = {
     "fragment TestimonialRow on Testimonial {\n  id\n  clientName\n  clientTitle\n  content\n  rating\n  isActive\n  version\n}": typeof types.TestimonialRowFragmentDoc,
     "query Testimonials {\n  testimonials(includeInactive: true) {\n    ...TestimonialRow\n  }\n}": typeof types.TestimonialsDocument,
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.UpdateTestimonialDocument,
+    "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": typeof types.CreateUserDocument,
+    "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": typeof types.DeleteUserDocument,
+    "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": typeof types.SetUserPasswordDocument,
+    "mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n  updateUser(id: $id, input: $input) {\n    ...UserRow\n  }\n}": typeof types.UpdateUserDocument,
+    "fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  createdAt\n  version\n}": typeof types.UserRowFragmentDoc,
+    "query Users {\n  users {\n    ...UserRow\n  }\n}": typeof types.UsersDocument,
 };
 const documents: Documents = {
     "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}": types.BlogCategoriesDocument,
@@ -162,6 +168,12 @@ const documents: Documents = {
     "fragment TestimonialRow on Testimonial {\n  id\n  clientName\n  clientTitle\n  content\n  rating\n  isActive\n  version\n}": types.TestimonialRowFragmentDoc,
     "query Testimonials {\n  testimonials(includeInactive: true) {\n    ...TestimonialRow\n  }\n}": types.TestimonialsDocument,
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": types.UpdateTestimonialDocument,
+    "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": types.CreateUserDocument,
+    "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": types.DeleteUserDocument,
+    "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": types.SetUserPasswordDocument,
+    "mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n  updateUser(id: $id, input: $input) {\n    ...UserRow\n  }\n}": types.UpdateUserDocument,
+    "fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  createdAt\n  version\n}": types.UserRowFragmentDoc,
+    "query Users {\n  users {\n    ...UserRow\n  }\n}": types.UsersDocument,
 };
 
 /**
@@ -470,6 +482,30 @@ export function graphql(source: "query Testimonials {\n  testimonials(includeIna
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}"): (typeof documents)["mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}"): (typeof documents)["mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}"): (typeof documents)["mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}"): (typeof documents)["mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n  updateUser(id: $id, input: $input) {\n    ...UserRow\n  }\n}"): (typeof documents)["mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n  updateUser(id: $id, input: $input) {\n    ...UserRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  createdAt\n  version\n}"): (typeof documents)["fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  createdAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Users {\n  users {\n    ...UserRow\n  }\n}"): (typeof documents)["query Users {\n  users {\n    ...UserRow\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

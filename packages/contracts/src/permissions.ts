@@ -3,6 +3,7 @@ export const roles = ['anonymous', 'user', 'moderator', 'admin', 'service'] as c
 export type Role = (typeof roles)[number];
 export const staffRoles = ['user', 'moderator', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+export const roleLabels: Record<StaffRole, string> = { admin: 'Yönetici', moderator: 'Moderatör', user: 'Kullanıcı' };
 
 const EVERYONE = ['anonymous', 'user', 'moderator', 'admin', 'service'] as const;
 const STAFF = ['user', 'moderator', 'admin', 'service'] as const;

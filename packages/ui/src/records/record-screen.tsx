@@ -72,7 +72,7 @@ export function RecordScreen<Row extends StoredRecord, Name extends string>(prop
       <RecordActions
         name={records.name(row)}
         onEdit={editor && (() => editor.edit(row))}
-        onRemove={removal && (() => removal.remove(row))}
+        onRemove={removal && (removal.allows?.(row) ?? true) ? () => removal.remove(row) : undefined}
       >
         {actions?.(row)}
       </RecordActions>

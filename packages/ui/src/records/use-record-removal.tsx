@@ -9,6 +9,8 @@ import type { RecordList } from './use-record-list.ts';
 type Options<Row> = {
   /** The question; 'Meta tag silinsin mi?' */
   title?: (record: Row) => string;
+  /** Which records may be deleted; all without it. */
+  allows?: (record: Row) => boolean;
   /** What follows from it. */
   consequence?: (record: Row) => ReactNode;
   /** Deletes at once, and offers a way back that creates it again: for records that nothing points to. */
@@ -24,7 +26,7 @@ type Options<Row> = {
 export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
   records: Records<Row, Name>,
   { markOwn, refresh }: RecordList<Row>,
-  { title, consequence, canUndo = false, onRemoved }: Options<Row> = {},
+  { title, consequence, allows = () => true, canUndo = false, onRemoved }: Options<Row> = {},
 ) {
   const client = useApolloClient();
   /** What is asked about; `usage` says what uses it. */
@@ -68,6 +70,7 @@ export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
 
   const { record, usage } = question ?? {};
   return {
+    allows,
     remove: (row: Row) => (canUndo ? void removeNow(row) : setQuestion({ record: row })),
     dialog: (
       <ConfirmDialog
@@ -85,4 +88,8 @@ export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
   };
 }
 
-export type RecordRemoval<Row> = { remove: (record: Row) => void; dialog: ReactNode };
+export type RecordRemoval<Row> = {
+  allows?: (record: Row) => boolean;
+  remove: (record: Row) => void;
+  dialog: ReactNode;
+};

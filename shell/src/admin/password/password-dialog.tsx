@@ -1,9 +1,8 @@
 import { Stack } from '@practice/ui';
-import { FormDialog } from '@practice/ui/admin';
+import { FormDialog, PasswordField } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
-import { PasswordField } from '../session/password-field.tsx';
 import {
   type PasswordErrors,
   type PasswordForm,

@@ -1,8 +1,8 @@
 import { loginInput } from '@practice/contracts';
 import { Box, Button, chakra, Stack, Text, TextField } from '@practice/ui';
+import { PasswordField } from '@practice/ui/admin';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthFailure } from './auth-calls.ts';
-import { PasswordField } from './password-field.tsx';
 import { useCountdown, waitText } from './use-countdown.ts';
 
 type Props = {

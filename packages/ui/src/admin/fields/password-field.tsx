@@ -2,10 +2,10 @@ import { Box, chakra, FieldFrame, type FieldProps, Input, useFieldIds } from '@p
 import { EyeIcon, EyeOffIcon } from '@practice/ui/icons';
 import { type ComponentProps, useState } from 'react';
 
-type Props = FieldProps & Omit<ComponentProps<typeof Input>, keyof FieldProps | 'type'>;
+export type PasswordFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, keyof FieldProps | 'type'>;
 
 /** A password field with a button that shows the text. */
-export function PasswordField({ label, hint, error, required, id, ...input }: Props) {
+export function PasswordField({ label, hint, error, required, id, ...input }: PasswordFieldProps) {
   const ids = useFieldIds({ id, error, hint });
   const [isShown, setIsShown] = useState(false);
   return (

@@ -1,0 +1,61 @@
+import { roleLabels } from '@practice/contracts';
+import { Badge, type BadgeTone, Box, Flex, Text } from '@practice/ui';
+import { formatDate, formatDateTime, type TableColumn } from '@practice/ui/admin';
+import { useStaff } from '@practice/ui/back-office';
+import { ActiveBadge } from '@practice/ui/records';
+import type { ReactNode } from 'react';
+import type { User } from './users.ts';
+
+const roleTones: Record<User['role'], BadgeTone> = { admin: 'cancelled', moderator: 'completed', user: 'confirmed' };
+
+export const columns: TableColumn<User>[] = [
+  { key: 'user', title: 'Kullanıcı', isFixed: true, cell: (user) => <NameAndEmail user={user} /> },
+  { key: 'role', title: 'Rol', width: '7.5rem', cell: ({ role }) => <RoleBadge role={role} /> },
+  { key: 'status', title: 'Durum', width: '6.5rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  { key: 'lastLogin', title: 'Son giriş', width: '10rem', cell: ({ lastLogin }) => lastLoginText(lastLogin) },
+  { key: 'createdAt', title: 'Eklendi', width: '8rem', cell: ({ createdAt }) => formatDate(createdAt) },
+];
+
+/** What phones show of a user. */
+export function UserCard({ user, actions }: { user: User; actions: ReactNode }) {
+  return (
+    <Box>
+      <NameAndEmail user={user} />
+      <Flex align="center" gap="2" mt="2" wrap="wrap">
+        <RoleBadge role={user.role} />
+        <ActiveBadge isActive={user.isActive} />
+      </Flex>
+      <Flex align="center" gap="2" mt="2">
+        <Text flex="1" fontSize="sm" color="fg.muted">
+          Son giriş: {lastLoginText(user.lastLogin)}
+        </Text>
+        {actions}
+      </Flex>
+    </Box>
+  );
+}
+
+function NameAndEmail({ user: { id, username, email } }: { user: User }) {
+  const isOneself = useStaff().user.id === id;
+  return (
+    <Box minW="0">
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {username}
+        {isOneself ? (
+          <Text as="span" fontWeight="normal" color="fg.muted">
+            {' (siz)'}
+          </Text>
+        ) : null}
+      </Text>
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        {email ?? 'E-posta adresi yok'}
+      </Text>
+    </Box>
+  );
+}
+
+function RoleBadge({ role }: { role: User['role'] }) {
+  return <Badge tone={roleTones[role]}>{roleLabels[role]}</Badge>;
+}
+
+const lastLoginText = (at: string | null | undefined) => (at ? formatDateTime(at) : 'Hiçbir zaman');

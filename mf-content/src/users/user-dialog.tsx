@@ -1,0 +1,50 @@
+import { FieldGroup, PasswordField } from '@practice/ui/admin';
+import { useStaff } from '@practice/ui/back-office';
+import { RecordDialog, type RecordEditor } from '@practice/ui/records';
+import { type User, users } from './users.ts';
+
+const { Field } = users;
+
+/** A user; the password of a stored one stays unless another is typed. */
+export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof users.fields> }) {
+  const { record } = editor;
+  const isOneself = useStaff().user.id === record?.id;
+  return (
+    <RecordDialog editor={editor}>
+      <Field.Text name="username" autoComplete="off" autoCapitalize="none" />
+      <Field.Text name="email" type="email" inputMode="email" autoComplete="off" />
+      <Field.Select
+        name="role"
+        disabled={isOneself}
+        hint={isOneself ? 'Kendi rolünüzü değiştiremezsiniz.' : roleHint}
+      />
+      {isOneself ? null : (
+        <>
+          <FieldGroup title={record ? 'Yeni şifre' : 'Şifre'}>
+            <Field.Controlled name="password">
+              {(input) => (
+                <PasswordField
+                  {...input}
+                  hint={record ? 'Boş bırakırsanız şifre değişmez' : 'En az 8 karakter'}
+                  required={!record}
+                  autoComplete="new-password"
+                />
+              )}
+            </Field.Controlled>
+            <Field.Controlled name="repeated">
+              {(input) => <PasswordField {...input} required={!record} autoComplete="new-password" />}
+            </Field.Controlled>
+          </FieldGroup>
+          <Field.Checkbox
+            name="isActive"
+            label="Aktif"
+            hint="Pasif bir kullanıcı giriş yapamaz; açık oturumları kapanır."
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+const roleHint =
+  'Yönetici her şeyi, moderatör ayarların çoğu ile kullanıcılar dışında her şeyi, kullanıcı randevu ve mesajları yönetir.';

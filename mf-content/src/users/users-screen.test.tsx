@@ -1,0 +1,173 @@
+import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { User } from './users.ts';
+import UsersScreen from './users-screen.tsx';
+
+const seen = '2026-11-20T09:30:00.000Z';
+const owner = {
+  id: 'u1',
+  username: 'admin',
+  email: null as string | null,
+  role: 'admin',
+  isActive: true,
+  lastLogin: seen as string | null,
+  createdAt: seen,
+  version: 1,
+};
+const assistant = { ...owner, id: '2', username: 'Şule', email: 'sule@ornek.com', role: 'user', lastLogin: null };
+
+function open(...stored: (typeof assistant)[]) {
+  const site: { users: object[] } = { users: stored };
+  const api = fakeApi({
+    Query: { users: () => site.users },
+    Mutation: {
+      createUser({ input: { password: _, ...input } }: { input: Partial<User> & { password: string } }) {
+        const created = { ...assistant, ...input, id: 'new' };
+        site.users = [...site.users, created];
+        return created;
+      },
+      updateUser: ({ id, input }: { id: string; input: Partial<User> }) => ({ ...assistant, ...input, id, version: 2 }),
+      setUserPassword: () => true,
+      deleteUser() {
+        site.users = [];
+        return true;
+      },
+    },
+  });
+  return { api, site, ...renderSection(<UsersScreen />, { api, hash: '#users' }) };
+}
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+type Opened = ReturnType<typeof open>;
+async function choose({ user }: Opened, name: string, entry: string) {
+  await user.click(await screen.findByRole('button', { name: `İşlemler: ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+it('shows who signs in, with which role, and when last', async () => {
+  open(assistant, { ...assistant, id: '3', username: 'Deniz', role: 'moderator', isActive: false, lastLogin: seen });
+  const row = within(await screen.findByRole('row', { name: 'Şule' }));
+  for (const text of ['sule@ornek.com', 'Kullanıcı', 'Aktif', 'Hiçbir zaman']) expect(row.getByText(text)).toBeTruthy();
+  const other = within(screen.getByRole('row', { name: 'Deniz' }));
+  for (const text of ['Moderatör', 'Pasif', /20\.11\.2026/]) expect(other.getAllByText(text)[0]).toBeTruthy();
+});
+
+it('filters by role, state, name and address; the figures do as well', async () => {
+  const { user } = open(assistant, { ...assistant, id: '3', username: 'Deniz', role: 'moderator', isActive: false });
+  await user.click(await screen.findByRole('button', { name: /Pasif/ }));
+  expect(screen.queryByRole('row', { name: 'Şule' })).toBeNull();
+  expect(screen.getByRole('row', { name: 'Deniz' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Toplam/ }));
+  await user.selectOptions(screen.getByLabelText('Rol'), 'Kullanıcı');
+  expect(screen.queryByRole('row', { name: 'Deniz' })).toBeNull();
+  await user.type(screen.getByRole('searchbox'), 'sule@');
+  expect(await screen.findByRole('row', { name: 'Şule' })).toBeTruthy();
+});
+
+describe('a new user', () => {
+  it('needs a name, an address and the same password twice', async () => {
+    const { api, user } = open(assistant);
+    await user.click(await screen.findByRole('button', { name: 'Yeni kullanıcı' }));
+    const dialog = await dialogOf('Yeni kullanıcı');
+    await user.type(dialog.getByLabelText(/^Şifre(?! \()/, { selector: 'input' }), 'uzun şifre');
+    await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
+    expect(await dialog.findAllByText('Kullanıcı adı ve e-posta gereklidir')).toHaveLength(2);
+    expect(dialog.getByText('Şifreler eşleşmiyor')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Kullanıcı adı/), 'Deniz');
+    await user.type(dialog.getByLabelText(/^E-posta/), 'deniz@ornek.com');
+    await user.selectOptions(dialog.getByLabelText(/^Rol/), 'Moderatör');
+    await user.type(dialog.getByLabelText(/^Şifre \(tekrar\)/), 'uzun şifre');
+    await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
+    expect(await screen.findByText('Kullanıcı başarıyla oluşturuldu')).toBeTruthy();
+    const input = { username: 'Deniz', email: 'deniz@ornek.com', role: 'moderator', password: 'uzun şifre' };
+    expect(api.callsOf('CreateUser')).toEqual([{ input: { ...input, isActive: true } }]);
+  });
+
+  it('whose name is taken is refused at the field, with all that was typed kept', async () => {
+    const { api, user } = open(assistant);
+    const errors = [{ field: 'username', message: 'Bu kullanıcı adı zaten kullanılıyor', code: 'DUPLICATE' }];
+    api.fail('CreateUser', new ApiProblem('CONFLICT', { errors }));
+    await user.click(await screen.findByRole('button', { name: 'Yeni kullanıcı' }));
+    const dialog = await dialogOf('Yeni kullanıcı');
+    await user.type(dialog.getByLabelText(/^Kullanıcı adı/), 'Şule');
+    await user.type(dialog.getByLabelText(/^E-posta/), 'sule@ornek.com');
+    for (const field of dialog.getAllByLabelText(/^Şifre/, { selector: 'input' })) await user.type(field, 'uzun şifre');
+    await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
+    expect((await dialog.findAllByText('Bu kullanıcı adı zaten kullanılıyor')).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText(/^Kullanıcı adı/).getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByDisplayValue('sule@ornek.com')).toBeTruthy();
+  });
+});
+
+it('a changed user keeps the password unless another is typed', async () => {
+  const { api, user } = open(assistant);
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Şule' }));
+  const dialog = await dialogOf('Düzenle: Şule');
+  await user.selectOptions(dialog.getByLabelText(/^Rol/), 'Yönetici');
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Kullanıcı başarıyla güncellendi')).toBeTruthy();
+  expect(api.callsOf('UpdateUser')).toEqual([{ id: '2', input: { role: 'admin', version: 1 } }]);
+});
+
+it('a button switches a user off and on', async () => {
+  const opened = open(assistant);
+  await choose(opened, 'Şule', 'Pasif yap');
+  expect(await screen.findByText('Kullanıcı başarıyla güncellendi')).toBeTruthy();
+  expect(opened.api.callsOf('UpdateUser')).toEqual([{ id: '2', input: { isActive: false } }]);
+});
+
+describe('a new password for somebody', () => {
+  it('is long enough, and typed twice', async () => {
+    const opened = open(assistant);
+    const { api, user } = opened;
+    await choose(opened, 'Şule', 'Şifre değiştir');
+    const dialog = await dialogOf('Şifre değiştir: Şule');
+    const [first, second] = dialog.getAllByLabelText(/^Yeni şifre/) as [HTMLElement, HTMLElement];
+    await user.type(first, '1234567');
+    await user.click(dialog.getByRole('button', { name: 'Değiştir' }));
+    expect(dialog.getByText('Şifre en az 8 karakter olmalıdır')).toBeTruthy();
+    await user.type(first, '8');
+    await user.click(dialog.getByRole('button', { name: 'Değiştir' }));
+    expect(dialog.getByText('Şifreler eşleşmiyor')).toBeTruthy();
+    expect(document.activeElement).toBe(second);
+    await user.type(second, '12345678');
+    await user.click(dialog.getByRole('button', { name: 'Değiştir' }));
+    expect(await screen.findByText('Şifre başarıyla değiştirildi')).toBeTruthy();
+    expect(api.callsOf('SetUserPassword')).toEqual([{ id: '2', input: { password: '12345678' } }]);
+  });
+});
+
+it('deletes somebody after confirmation, and says why not', async () => {
+  const { api, user } = open(assistant);
+  const message = 'Son etkin yönetici silinemez, pasif yapılamaz ve rolü değiştirilemez.';
+  api.fail('DeleteUser', new ApiProblem('CONFLICT', { errors: [{ field: 'id', message, code: 'LAST_ADMIN' }] }));
+  await user.click(await screen.findByRole('button', { name: 'Sil: Şule' }));
+  expect(screen.getByText(/Bu işlem geri alınamaz/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('oneself is named, and neither demoted, switched off, deleted nor given a password here', async () => {
+  const { user } = open({ ...assistant, ...owner, email: null });
+  expect(await screen.findByText('(siz)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sil: admin' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'İşlemler: admin' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Düzenle: admin' }));
+  const dialog = await dialogOf('Düzenle: admin');
+  expect(dialog.getByLabelText<HTMLSelectElement>(/^Rol/).disabled).toBe(true);
+  expect(dialog.queryByLabelText(/^Şifre/)).toBeNull();
+  expect(dialog.queryByLabelText('Aktif')).toBeNull();
+});
+
+it('says that the list did not come', async () => {
+  const api = fakeApi({
+    Query: {
+      users() {
+        throw new ApiProblem('INTERNAL');
+      },
+    },
+  });
+  renderSection(<UsersScreen />, { api, hash: '#users' });
+  expect(await screen.findByText('Kullanıcılar Yüklenemedi')).toBeTruthy();
+});
