@@ -15,7 +15,14 @@ const owner = {
   createdAt: seen,
   version: 1,
 };
-const assistant = { ...owner, id: '2', username: 'Şule', email: 'sule@ornek.com', role: 'user', lastLogin: null };
+const assistant = {
+  ...owner,
+  id: '2',
+  username: 'Şule',
+  email: 'sule@ornek.com' as string | null,
+  role: 'user',
+  lastLogin: null as string | null,
+};
 
 function open(...stored: (typeof assistant)[]) {
   const site: { users: object[] } = { users: stored };
