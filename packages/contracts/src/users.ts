@@ -1,5 +1,6 @@
 import { email } from './booking.ts';
 import { newPassword } from './identity.ts';
+import { inputFormats } from './input-formats.ts';
 import { staffRoles } from './permissions.ts';
 import { versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
@@ -29,8 +30,8 @@ const fields = {
     .trim()
     .min(1, NAME_AND_EMAIL)
     .max(USERNAME_MAX, `En fazla ${USERNAME_MAX} karakter olabilir`)
-    .regex(/[\p{L}\p{N}]/u, 'Kullanıcı adında en az bir harf ya da rakam olmalıdır'),
-  email: z.string(NAME_AND_EMAIL).trim().min(1, NAME_AND_EMAIL).pipe(email),
+    .refine((name) => /[\p{L}\p{N}]/u.test(name), 'Kullanıcı adında en az bir harf ya da rakam olmalıdır'),
+  email: z.string(NAME_AND_EMAIL).trim().min(1, NAME_AND_EMAIL).pipe(email).meta(inputFormats.email),
   role: z.enum(staffRoles, 'Bir rol seçin'),
   isActive: z.boolean().nullish(),
 };

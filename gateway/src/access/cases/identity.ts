@@ -102,7 +102,7 @@ export const mutations: MutationCases = {
     people: admins,
     good: async (fixtures) => ({ id: await userId(fixtures), role: 'moderator', isActive: false, version: 1 }),
     leaves: ['users', 'events'],
-    random: ['securityStamp'],
+    random: ['passwordHash', 'securityStamp'],
     bad: [
       { ...missing, input: { id: 'none', isActive: false } },
       {
