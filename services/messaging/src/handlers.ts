@@ -4,12 +4,12 @@ import { retryContactEmails } from './contact-messages/queue-contact-emails.ts';
 import { queueRequestEmails, queueStatusEmail, retryAfterSettings } from './emails/queue-emails.ts';
 import { queueRescheduledEmail } from './emails/queue-rescheduled-email.ts';
 import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
+import { forgetSound, forgetUser } from './forget-user.ts';
 import { serviceTitle } from './formatting/service-title.ts';
 import { queueDigests, retryDigests } from './notification-settings/digest/queue-digests.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeNotifications } from './notifications/remove-notifications.ts';
 import { queueUrlHealthAlert, retryUrlHealthAlerts } from './url-health-alerts/queue-url-health-alert.ts';
-import { forgetSound, forgetUser } from './users/forget-user.ts';
 
 export const handlers: EventHandlers = {
   'appointment.requested': handlerWithLoad({

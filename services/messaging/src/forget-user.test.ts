@@ -1,11 +1,11 @@
 import { database, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { expect, it } from 'vitest';
-import { ContactMessageModel } from '../contact-messages/contact-message.model.ts';
-import { setNotificationSound } from '../notification-settings/set-notification-sound.ts';
-import { createService } from '../server.ts';
-import { useStubServices } from '../testing/stub-services.ts';
+import { ContactMessageModel } from './contact-messages/contact-message.model.ts';
 import { forgetSound, forgetUser } from './forget-user.ts';
+import { setNotificationSound } from './notification-settings/set-notification-sound.ts';
+import { createService } from './server.ts';
+import { useStubServices } from './testing/stub-services.ts';
 
 useTestDatabase([createService()]);
 useStubServices();

@@ -1,9 +1,9 @@
 import { type ClientSession, emit } from '@practice/service-kit';
-import { ContactMessageModel } from '../contact-messages/contact-message.model.ts';
-import { NotificationDigestModel } from '../notification-settings/digest/notification-digest.model.ts';
-import { NotificationSettingsModel } from '../notification-settings/notification-settings.model.ts';
-import { deleteSound } from '../notification-settings/sound-bucket.ts';
-import { NotificationModel } from '../notifications/notification.model.ts';
+import { ContactMessageModel } from './contact-messages/contact-message.model.ts';
+import { NotificationDigestModel } from './notification-settings/digest/notification-digest.model.ts';
+import { NotificationSettingsModel } from './notification-settings/notification-settings.model.ts';
+import { deleteSound } from './notification-settings/sound-bucket.ts';
+import { NotificationModel } from './notifications/notification.model.ts';
 
 /** Deletes the sound of a user who is no more; files are outside of transactions. */
 export async function forgetSound(userId: string): Promise<void> {
