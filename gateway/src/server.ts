@@ -69,6 +69,7 @@ import { restRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
 import { STREAM_PATH, streamRouter } from './streams/stream-router.ts';
 import { countVisits } from './traffic/count-visits.ts';
+import { pageVisitRouter, pageVisitRoutes } from './traffic/page-visit-routes.ts';
 import { Traffic } from './traffic/traffic.ts';
 
 export type ServerOptions = {
@@ -117,6 +118,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const addresses = [
     ...authRoutes,
     ...previewRoutes,
+    ...pageVisitRoutes,
     ...services.flatMap(({ routes }) => routes),
     ...[STREAM_PATH, DOCS, DOCUMENT].map((path) => ({ method: 'get', path })),
   ];
@@ -184,6 +186,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(restRouter(services, responses));
   app.use(authRouter({ actors, ...cookies }));
   app.use(previewRouter(remotes));
+  app.use(pageVisitRouter({ traffic, listed }));
   app.use(docsRouter(services));
   app.use(graphiqlRouter());
   app.use(unknownApi(addresses));

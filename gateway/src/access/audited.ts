@@ -6,7 +6,7 @@ import type { Person } from './access-case.ts';
 
 /**
  * Not a change to a record of the practice: what one person has read or archived, or which version one browser shows and
- * which cookies it allows; what somebody has open; of an upload, all before it becomes a file; and what stores nothing.
+ * which cookies it allows or page it showed; what somebody has open; of an upload, all before it becomes a file; and what stores nothing.
  */
 export const ofOneself = new Set([
   'Mutation.changeNotification',
@@ -20,6 +20,7 @@ export const ofOneself = new Set([
   'DELETE /api/notifications',
   'POST /api/consents',
   'PUT /api/remotes/previews',
+  'POST /api/page-visits',
   'POST /api/auth/logout',
   'POST /api/appointment-page/initialize',
   'Mutation.noteEditing',

@@ -5,6 +5,7 @@ import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
 import { previewRoutes } from '../remotes/preview-routes.ts';
 import { testGateway } from '../testing/test-gateway.ts';
+import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
 import { graphql, mutations, rest } from './cases/all.ts';
 import { mutationNames } from './mutation-calls.ts';
 
@@ -13,7 +14,12 @@ const gateway = testGateway();
 
 describe('every endpoint has a case', () => {
   it('of REST', () => {
-    const rows = [...authRoutes, ...previewRoutes, ...gateway.services.flatMap(({ routes }) => routes)];
+    const rows = [
+      ...authRoutes,
+      ...previewRoutes,
+      ...pageVisitRoutes,
+      ...gateway.services.flatMap(({ routes }) => routes),
+    ];
     const endpoints = rows.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(Object.keys(rest).sort()).toEqual(endpoints.sort());
   });
@@ -36,6 +42,8 @@ const withoutMutation = [
   'POST /api/auth/logout',
   'PUT /api/auth/password',
   'PUT /api/remotes/previews',
+  // Counted by the process that is asked.
+  'POST /api/page-visits',
   // One setting of the many that `saveSettings` takes.
   'POST /api/site-settings',
   // Reads: the page is always there.

@@ -1,4 +1,12 @@
-import { canonicalOrigin, type KnownAddress, type SettingKey, settingValue, siteName } from '@practice/contracts';
+import {
+  canonicalOrigin,
+  type KnownAddress,
+  pathKey,
+  SEARCH_PATH,
+  type SettingKey,
+  settingValue,
+  siteName,
+} from '@practice/contracts';
 import { callService, readAllSettings } from '@practice/service-kit';
 import { addressPolicies, spelledPath } from './address-policies.ts';
 
@@ -7,6 +15,8 @@ export type ListedSite = {
   name: string;
   description: string;
   addresses: (Omit<KnownAddress, 'path'> & { url: string })[];
+  /** Every path that visitors find, as `pathKey` spells it, those that are kept from search engines too. */
+  paths: ReadonlySet<string>;
   /** Absolute address of a path of the site. */
   urlOf: (path: string) => string;
   isForModels: boolean;
@@ -58,6 +68,7 @@ export class SiteList {
         url: urlOf(spelledPath(path, policies)),
         image: image && URL.canParse(image, origin) ? urlOf(image) : null,
       })),
+      paths: new Set([SEARCH_PATH, ...known.map(({ path }) => path)].map(pathKey)),
       urlOf,
       isForModels: value('llms_txt_enabled') === 'true',
     };

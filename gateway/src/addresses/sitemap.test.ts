@@ -6,6 +6,7 @@ const urlOf = (path: string) => new URL(path, 'https://klinik.example').href;
 const site = (addresses: ListedSite['addresses']): ListedSite => ({
   ...{ name: 'Ardıç', description: '', isForModels: false },
   addresses,
+  paths: new Set(),
   urlOf,
 });
 const address = (path: string, fields: object = {}) => ({

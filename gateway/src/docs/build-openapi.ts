@@ -4,14 +4,16 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { authRoutes } from '../auth/auth-routes.ts';
 import { SECURE_COOKIE } from '../auth/session-cookie.ts';
 import { previewRoutes } from '../remotes/preview-routes.ts';
+import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
 import { describeInput } from './describe-input.ts';
 import { describeRequest } from './describe-request.ts';
 import { describeResponses } from './describe-responses.ts';
 import type { DocumentedRoute } from './documented-route.ts';
 
-const tagTexts: Record<ServiceName | 'session' | 'remotes', string> = {
+const tagTexts: Record<ServiceName | 'session' | 'remotes' | 'visits', string> = {
   session: 'Signing in and out. The answer sets a cookie; send it with every call. Not for access tokens.',
   remotes: 'Which version of a remote this browser shows.',
+  visits: 'What browsers tell of visits.',
   identity: 'Access tokens of people who work with the product, and the log of what they did.',
   appointments: 'Appointments, free times, working hours and services.',
   content: 'Settings, menus, pages, legal texts and testimonials.',
@@ -24,6 +26,7 @@ export function buildOpenApi(services: Service[]) {
   const routes: [tag: string, route: DocumentedRoute][] = [
     ...authRoutes.map((route): [string, DocumentedRoute] => ['session', route]),
     ...previewRoutes.map((route): [string, DocumentedRoute] => ['remotes', route]),
+    ...pageVisitRoutes.map((route): [string, DocumentedRoute] => ['visits', route]),
     ...services.flatMap(({ name, routes }) => routes.map((route): [string, DocumentedRoute] => [name, route])),
   ];
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};

@@ -5,6 +5,7 @@ import { rest } from '../access/cases/all.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { previewRoutes } from '../remotes/preview-routes.ts';
 import { testGateway } from '../testing/test-gateway.ts';
+import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
 
 const gateway = testGateway();
 type Operation = {
@@ -31,7 +32,12 @@ describe('/api/openapi.json', () => {
     const described = Object.entries(paths).flatMap(([url, item]) =>
       Object.keys(item).map((method) => `${method} ${url.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    const routes = [...authRoutes, ...previewRoutes, ...gateway.services.flatMap(({ routes }) => routes)];
+    const routes = [
+      ...authRoutes,
+      ...previewRoutes,
+      ...pageVisitRoutes,
+      ...gateway.services.flatMap(({ routes }) => routes),
+    ];
     expect(described.sort()).toEqual(routes.map(({ method, path: url }) => `${method} ${url}`).sort());
     for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
       expect(operation.summary).not.toBe('');

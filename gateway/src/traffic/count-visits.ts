@@ -1,15 +1,12 @@
-import { BLOG_PREVIEW_PATH, pathKey, today } from '@practice/contracts';
-import type { Request, RequestHandler, Response } from 'express';
-import { callerAddress } from '../edge/caller-address.ts';
+import { BLOG_PREVIEW_PATH, pathKey } from '@practice/contracts';
+import type { Request, RequestHandler } from 'express';
 import { localsOf } from '../edge/locals.ts';
 import { isBackOffice } from '../pages/back-office.ts';
 import { isPage, PAGE_ROUTE } from '../pages/pages-router.ts';
 import { hasPreviewChoice } from '../remotes/preview-choice.ts';
 import { isOwnRequest } from '../url-health/own-request.ts';
-import { deviceOf } from './device-of.ts';
-import { isBot } from './is-bot.ts';
-import { otherHost } from './other-host.ts';
 import type { Traffic } from './traffic.ts';
+import { visitOf } from './visit-of.ts';
 
 /** So many addresses are remembered as pages; an error is counted for them alone. */
 const MAX_KNOWN = 5000;
@@ -33,7 +30,8 @@ export function countVisits(traffic: Pick<Traffic, 'add'>): RequestHandler {
       if (key === BLOG_PREVIEW_PATH) return;
       if (isShown && known.size < MAX_KNOWN) known.add(key);
       if (!known.has(key)) return;
-      traffic.add(visitOf(request, response, { path: key, ms: performance.now() - startedAt }));
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      traffic.add(visitOf(request, { path: key, ms, isError: !isShown }));
     });
     next();
   };
@@ -49,19 +47,4 @@ function isVisit(request: Request): boolean {
     !isOwnRequest(request) &&
     !hasPreviewChoice(request)
   );
-}
-
-function visitOf(request: Request, response: Response, { path, ms }: { path: string; ms: number }) {
-  const { 'user-agent': userAgent = '', host = '', referer } = request.headers;
-  return {
-    day: today(),
-    path,
-    ms: Math.round(ms * 10) / 10,
-    isError: response.statusCode >= 500,
-    isBot: isBot(userAgent),
-    device: deviceOf(userAgent),
-    referrer: referer ? otherHost(referer, host) : '',
-    visitor: `${callerAddress(request)}\n${userAgent}`,
-    at: Date.now(),
-  };
 }

@@ -14,7 +14,8 @@ const MAX_ADDRESSES = 500;
 export type Visit = {
   day: string;
   path: string;
-  ms: number;
+  /** What the gateway took to answer; null when the browser showed the page by itself. */
+  ms: number | null;
   isError: boolean;
   isBot: boolean;
   device: TrafficDevice;
@@ -67,8 +68,7 @@ export class TrafficCounts {
       return;
     }
     row.hits += 1;
-    row.totalMs += visit.ms;
-    row.times[timeClass(visit.ms)] = (row.times[timeClass(visit.ms)] ?? 0) + 1;
+    if (visit.ms !== null) countTime(row, visit.ms);
     row.devices[visit.device] += 1;
     if (visit.isError) row.errors += 1;
     if (visit.referrer) countReferrer(row.referrers, visit.referrer);
@@ -90,6 +90,12 @@ function newRow(day: string, path: string): Row {
     sketch: new Map(),
     lastAt: 0,
   };
+}
+
+function countTime(row: Row, ms: number): void {
+  const index = timeClass(ms);
+  row.totalMs += ms;
+  row.times[index] = (row.times[index] ?? 0) + 1;
 }
 
 function timeClass(ms: number): number {

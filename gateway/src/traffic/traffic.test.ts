@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localsOf } from '../edge/locals.ts';
 import { PAGE_ROUTE } from '../pages/pages-router.ts';
 import { countVisits } from './count-visits.ts';
+import { pageVisitRouter } from './page-visit-routes.ts';
 import { Traffic } from './traffic.ts';
 
 type Batch = { batchId: string; rows: TrafficRow[] };
@@ -29,11 +30,17 @@ beforeEach(async () => {
   });
   traffic = new Traffic();
   await traffic.prepare();
-  const app = express().use(countVisits(traffic), (request, response) => {
-    localsOf(response).route = PAGE_ROUTE;
-    const status = Number(request.query.status ?? 200);
-    response.status(status).end();
-  });
+  const listed = { read: async () => ({ paths: new Set(['/', '/blog']) }) };
+  const app = express().use(
+    express.json(),
+    countVisits(traffic),
+    pageVisitRouter({ traffic, listed }),
+    (request, response) => {
+      localsOf(response).route = PAGE_ROUTE;
+      const status = Number(request.query.status ?? 200);
+      response.status(status).end();
+    },
+  );
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -88,6 +95,29 @@ it('leaves out what is no visit of a page, and counts errors of known pages alon
   await visit('/a?status=503');
   await traffic.flush();
   expect(rowAt('/a')).toMatchObject({ hits: 2, errors: 1 });
+});
+
+it('counts a page that the browser opened by itself, without a time of an answer', async () => {
+  const report = (path: string, userAgent = phone) =>
+    fetch(`${origin}/api/page-visits`, {
+      method: 'POST',
+      headers: { 'user-agent': userAgent, 'content-type': 'application/json', referer: `${origin}/blog` },
+      body: JSON.stringify({ path }),
+    });
+  await visit('/', { 'user-agent': phone });
+  expect((await report('/Blog')).status).toBe(204);
+  await report('/blog', google);
+  await report('/yok');
+  await report('/');
+  await traffic.flush();
+  expect(rowAt('/blog')).toMatchObject({ hits: 1, bots: 1, errors: 0, totalMs: 0, referrers: {} });
+  expect(rowAt('/blog')?.times.every((count) => count === 0)).toBe(true);
+  const home = rowAt('/');
+  expect([home?.hits, home?.times.reduce((sum, count) => sum + count), home?.devices.mobile]).toEqual([2, 1, 2]);
+  // The same visitor, however the page came.
+  expect(Object.keys(home?.sketch ?? {})).toHaveLength(1);
+  expect(rowAt('')).toMatchObject({ hits: 3 });
+  expect(rowAt('/yok')).toBeUndefined();
 });
 
 it('sends a batch whose answer was lost again under its number, and what came meanwhile in the next', async () => {

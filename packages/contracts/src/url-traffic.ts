@@ -20,7 +20,7 @@ const count = z.number().int().min(0);
 export const trafficRow = z.object({
   day: z.string(),
   path: z.string(),
-  /** Page views of people; `errors` of them were answered with an error of the server. */
+  /** Page views of people; `errors` of them were answered with an error of the server. Those that only the browser saw have no time. */
   hits: count,
   errors: count,
   bots: count,
@@ -38,3 +38,14 @@ export type TrafficRow = z.infer<typeof trafficRow>;
 
 /** What a gateway counted since its last batch; one that comes again is not counted again. */
 export const trafficBatch = z.object({ batchId: z.string(), rows: z.array(trafficRow) });
+
+const MAX_PATH = 300;
+
+/** A page that a browser showed without asking the server for it, by its path alone. */
+export const pageVisit = z.strictObject({
+  path: z
+    .string()
+    .startsWith('/', 'Sitenin bir adresini yazın')
+    .max(MAX_PATH, `Adres en çok ${MAX_PATH} karakter olabilir`)
+    .meta({ description: 'A path of the site, without its query.' }),
+});

@@ -1,7 +1,7 @@
 import { installDialog, useStyles } from '@practice/ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf, registryOf, Site, setUpSite } from '../testing/site.tsx';
 import { menuOf, type SiteData } from '../testing/site-data.ts';
 
@@ -219,12 +219,19 @@ describe('navigation', () => {
     await waitFor(() => expect(titles(mainMenu().getAllByRole('link'))).toEqual(['Ana Sayfa', 'Blog']));
     const announcer = container.querySelector('[data-part=announcer]');
     expect(announcer?.textContent).toBe('');
+    const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+    Object.assign(navigator, { sendBeacon });
     await userEvent.click(mainMenu().getByRole('link', { name: 'Blog' }));
     await waitFor(() => expect(announcer?.textContent).toBe('Başka Sayfa | Uzm. Psk. Elif Aydın'));
     expect(document.title).toBe('Başka Sayfa | Uzm. Psk. Elif Aydın');
     expect(document.activeElement).toBe(screen.getByRole('main'));
     await userEvent.click(mainMenu().getByRole('link', { name: 'Ana Sayfa' }));
     await waitFor(() => expect(announcer?.textContent).toBe('Ana Sayfa | Uzm. Psk. Elif Aydın'));
+    // The gateway saw the first page go out, and learns of the others.
+    const reported = await Promise.all(sendBeacon.mock.calls.map(async ([url, body]) => [url, await body.text()]));
+    expect(reported).toEqual(['/blog', '/'].map((path) => ['/api/page-visits', JSON.stringify({ path })]));
+    expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/json');
+    Reflect.deleteProperty(navigator, 'sendBeacon');
   });
 });
 

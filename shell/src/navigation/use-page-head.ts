@@ -9,6 +9,7 @@ import { useRegistry } from '../remotes/registry.ts';
 import { notFoundHead } from '../screens/not-found.tsx';
 import { useSettings } from '../site/site-settings.ts';
 import { hasTrackers } from '../trackers/document-rules.ts';
+import { reportVisit } from './report-visit.ts';
 
 type Shown = { head: PageHead; url: URL; isNavigation: boolean };
 
@@ -32,6 +33,7 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
   const isWritten = useRef(hasServerHead);
   const firstPath = useRef(pathname);
   const hasLeft = useRef(false);
+  const visitedPath = useRef(pathname);
   const [shown, setShown] = useState<Shown>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on a retry
@@ -58,7 +60,12 @@ export function usePageHead({ hasServerHead }: { hasServerHead: boolean }): stri
         if (!isCurrent) return;
         if (head.location) leaveFor(head.location, navigate);
         else if (hasLeft.current && needsDocument(head)) location.reload();
-        else setShown({ head, url, isNavigation: hasLeft.current });
+        else {
+          setShown({ head, url, isNavigation: hasLeft.current });
+          if (pathname === visitedPath.current) return;
+          visitedPath.current = pathname;
+          if (head.status === 200) reportVisit(pathname);
+        }
       });
     return () => {
       isCurrent = false;

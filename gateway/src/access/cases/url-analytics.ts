@@ -1,4 +1,4 @@
-import { editors, type GraphQLCases, type RestCases } from '../access-case.ts';
+import { editors, everyone, type GraphQLCases, type RestCases } from '../access-case.ts';
 
 const good = { from: '2026-11-01', to: '2026-11-30' };
 const bad = [
@@ -13,6 +13,15 @@ const calls = {
 };
 
 export const rest: RestCases = {
+  'POST /api/page-visits': {
+    people: everyone,
+    good: { body: { path: '/blog' } },
+    bad: [
+      { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
+      { what: 'another site', input: { body: { path: 'https://example.org' } }, code: 'VALIDATION_FAILED' },
+      { what: 'more than a path', input: { body: { path: '/', visitor: 'x' } }, code: 'VALIDATION_FAILED' },
+    ],
+  },
   'GET /api/url-analytics': calls,
   'GET /api/url-analytics/summary': calls,
   'GET /api/url-analytics/report': {

@@ -5,11 +5,12 @@ import type { UrlTraffic } from './url-traffic.model.ts';
 
 const noDevices = { mobile: 0, desktop: 0, tablet: 0 };
 
-/** The figures of several days of one address, or of the site. */
+/** The figures of several days of one address, or of the site; times and errors are of what the server answered. */
 export function figuresOf(rows: readonly UrlTraffic[]) {
   const sum = (of: (row: UrlTraffic) => number) => rows.reduce((total, row) => total + of(row), 0);
   const totalHits = sum(({ hits }) => hits);
-  const ratio = (part: number) => (totalHits > 0 ? part / totalHits : 0);
+  const answered = sum(({ times }) => times.reduce((total, count) => total + count, 0));
+  const ratio = (part: number) => (answered > 0 ? part / answered : 0);
   const referrers = rows.reduce<Record<string, number>>((all, row) => addCounts(all, row.referrers), {});
   return {
     totalHits,

@@ -75,6 +75,15 @@ it('adds what gateways counted, each batch once, and knows a visitor whom both s
   ]);
 });
 
+it('leaves pages that browsers opened by themselves out of response times and errors', async () => {
+  const unseen = row({ hits: 6, totalMs: 0, times: Array(responseTimeBounds.length + 1).fill(0) });
+  await recordTraffic(system, { batchId: 'seen', rows: [row({ errors: 1 })] });
+  await recordTraffic(system, { batchId: 'unseen', rows: [unseen] });
+  expect(await listUrlAnalytics(editor, {})).toMatchObject([
+    { totalHits: 8, avgResponseTime: 356, p95ResponseTime: 725, errorRate: 50 },
+  ]);
+});
+
 it('counts batches that come at the same time together', async () => {
   const batches = Array.from({ length: 8 }, (_, index) => ({ batchId: `same-${index}`, rows: [row()] }));
   await Promise.all([...batches, ...batches].map((batch) => recordTraffic(system, batch)));
