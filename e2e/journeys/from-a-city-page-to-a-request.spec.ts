@@ -11,6 +11,10 @@ test('a mother comes from a city page, reads a post, opens the service and books
 }) => {
   const family = newFamily();
   const main = page.getByRole('main');
+  const countedVisits: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/page-visits') countedVisits.push(response.status());
+  });
   const follow = async (link: string) => {
     await page.getByRole('button', { name: 'Menüyü aç' }).tap();
     await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: link, exact: true }).tap();
@@ -30,6 +34,8 @@ test('a mother comes from a city page, reads a post, opens the service and books
   await follow('Hizmetler');
   await main.getByRole('link', { name: 'Ayrıntılı bilgi: Oyun Terapisi' }).tap();
   await expect(page).toHaveURL('/hizmetler/oyun-terapisi');
+  // The blog, the post, the services and this one, which no server was asked for.
+  await expect.poll(() => countedVisits).toEqual([204, 204, 204, 204]);
   await main.getByRole('link', { name: 'Oyun Terapisi için randevu alın' }).first().tap();
   await expect(page).toHaveURL('/randevu?hizmet=oyun-terapisi');
 
