@@ -34,6 +34,8 @@ export const ofOneself = new Set([
   'DELETE /api/file-uploads/:id',
   'Mutation.previewRedirectFile',
   'POST /api/seo/redirects/import/preview',
+  'Mutation.previewQueryFile',
+  'POST /api/seo/keywords/import/preview',
 ]);
 
 /** Whether an endpoint changes or exports something: then a call leaves an entry, unless it is `ofOneself`. */

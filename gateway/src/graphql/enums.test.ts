@@ -56,6 +56,7 @@ import {
   specialFeatures,
   staffRoles,
   statusFilters,
+  suggestionSources,
   urlFaultKinds,
   urlHealthStatuses,
 } from '@practice/contracts';
@@ -98,6 +99,7 @@ const contract: Record<string, readonly string[]> = {
   NoteType: noteTypes,
   PageStatus: pageStatuses,
   PageTemplate: pageTemplates,
+  KeywordSuggestionSource: suggestionSources,
   NotificationCategory: notificationCategories,
   NotificationDigest: notificationDigests,
   NotificationFilter: notificationFilters,

@@ -21,7 +21,7 @@ const routes: Record<string, RequestListener> = {
     <a href="/a?b=c#d">a</a><a href="https://www.site.example/b">b</a><a href="https://other.example/">x</a>
     <a href="mailto:a@b.c">m</a><a href="javascript:alert(1)">j</a><a href="/admin#blog">admin</a><a href="//other.example/c">y</a>
     <img src="/uploads/1.webp" alt=""><img src="/uploads/2.webp"><img src="http://cdn.example/x.png" alt="x">
-    <script src="http://cdn.example/x.js"></script><a href="http://other.example/plain">plain</a></body>`),
+    <nav><h2>Menü</h2>Menü</nav><script src="http://cdn.example/x.js">let gizli</script><h2>İki  <b>söz</b></h2><a href="http://other.example/plain">plain</a></body>`),
   '/bare': html('<meta name="robots" content="NOINDEX, follow"></head><body><h1>1</h1><h1>2</h1></body>'),
   '/to-page': redirect('/page'),
   '/away': redirect('https://other.example/page'),
@@ -66,6 +66,10 @@ describe('an address', () => {
     expect(answer.responseTime).toBeGreaterThanOrEqual(0);
     expect(content).toEqual({
       hasDescription: true,
+      title: 'x',
+      description: 'Metin',
+      headingTexts: ['Bir', 'İki söz'],
+      words: ['bir', 'iki', 'soz', 'admin', 'plain'],
       headings: 1,
       isNoindex: false,
       links: ['/a?b=c', '/b'],

@@ -47,6 +47,7 @@ export * from './holidays.ts';
 export * from './identity.ts';
 export * from './input-formats.ts';
 export * from './internal.ts';
+export * from './keywords.ts';
 export * from './known-addresses.ts';
 export * from './legal-texts.ts';
 export * from './local-pages.ts';

@@ -72,6 +72,8 @@ export const internalCalls = {
     suggestAddresses: { input: z.object({ path: z.string() }), output: z.array(suggestedAddress) },
     /** Every address that visitors find. */
     listAddresses: { input: empty, output: z.array(knownAddress) },
+    /** What visitors searched for on the site, the most frequent first; at most a hundred. */
+    listFrequentSearches: { input: empty, output: z.array(z.object({ query: z.string(), count: z.number() })) },
     hasLegalTextVersion: {
       input: z.object({ slug: z.string(), version: z.string() }),
       output: z.object({ exists: z.boolean() }),

@@ -11,12 +11,15 @@ export const recordEvents = {
   'blog-post.changed': 'content:view',
   'child-profile.changed': 'clinical:read',
   'clinical-note.changed': 'clinical:read',
+  'competitor-note.changed': 'seo:write',
   'contact-message.changed': 'contact:read',
   'contact-message.received': 'contact:read',
   // `id` is that of the page.
   'content-revision.changed': 'site-setting:read',
   // Of what is edited: `blogPost/{id}`.
   'editors.changed': 'content:write',
+  // `id` is `all` after an import of queries: the figures of all may be others.
+  'keyword.changed': 'seo:write',
   'media-item.changed': 'content:write',
   // Of the user of the id.
   'notification-settings.changed': 'notification:read',

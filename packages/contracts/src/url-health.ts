@@ -139,6 +139,11 @@ export const urlAnswer = z.object({
     .object({
       hasDescription: z.boolean(),
       headings: z.number().int(),
+      /** What it says, for where keywords stand; '' for nothing. `words` are those of its text, each once. */
+      title: z.string(),
+      description: z.string(),
+      headingTexts: z.array(z.string()),
+      words: z.array(z.string()),
       isNoindex: z.boolean(),
       links: z.array(z.string()),
       pictures: z.array(z.string()),

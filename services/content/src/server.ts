@@ -20,6 +20,7 @@ import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { SiteSettingModel } from './settings/site-setting.model.ts';
+import { listFrequentSearches } from './site-search/list-frequent-searches.ts';
 
 /** Site settings, menus, legal texts, city pages, blog and testimonials. */
 export function createService(): Service {
@@ -29,6 +30,7 @@ export function createService(): Service {
     suggestAddresses,
     findLocalPageMeta,
     listAddresses,
+    listFrequentSearches,
     readSettings,
     getLegalTextVersion,
     hasLegalTextVersion,

@@ -1,3 +1,5 @@
+import { competitorNotes } from './competitor-notes/feature.ts';
+import { keywords } from './keywords/feature.ts';
 import { metaTags } from './meta-tags/feature.ts';
 import { missingAddresses } from './missing-addresses/feature.ts';
 import { redirects } from './redirects/feature.ts';
@@ -6,6 +8,8 @@ import { urlHealth } from './url-health/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
+  competitorNotes,
+  keywords,
   metaTags,
   missingAddresses,
   redirects,

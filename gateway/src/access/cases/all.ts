@@ -10,6 +10,7 @@ import * as calendar from './calendar.ts';
 import * as calendarManagement from './calendar-management.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as clinicalNotes from './clinical-notes.ts';
+import * as competitorNotes from './competitor-notes.ts';
 import * as consents from './consents.ts';
 import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
@@ -18,6 +19,7 @@ import * as dashboard from './dashboard.ts';
 import * as editors from './editors.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
+import * as keywords from './keywords.ts';
 import * as localPages from './local-pages.ts';
 import * as media from './media.ts';
 import * as menus from './menus.ts';
@@ -45,6 +47,7 @@ const services = [
   calendarManagement,
   childProfiles,
   clinicalNotes,
+  competitorNotes,
   consents,
   contactMessages,
   content,
@@ -53,6 +56,7 @@ const services = [
   editors,
   files,
   identity,
+  keywords,
   localPages,
   media,
   menus,

@@ -42,6 +42,33 @@ export type BulkRedirectsResult = {
   results: Array<BulkRedirectOutcome>;
 };
 
+/** What the practice noticed of another practice: its own words, no figures. */
+export type CompetitorNote = {
+  __typename?: 'CompetitorNote';
+  competitor: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  keyword?: Maybe<Scalars['String']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateCompetitorNoteInput = {
+  competitor: Scalars['String']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateKeywordInput = {
+  difficulty?: InputMaybe<Scalars['Int']['input']>;
+  isTracking?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword: Scalars['String']['input'];
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+  searchVolume?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type CreateMetaTagInput = {
   canonicalUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -79,6 +106,16 @@ export type DismissMissingAddressInput = {
   isDismissed: Scalars['Boolean']['input'];
 };
 
+export type ImportedQuery = {
+  __typename?: 'ImportedQuery';
+  clicks: Scalars['String']['output'];
+  impressions: Scalars['String']['output'];
+  line: Scalars['Int']['output'];
+  position: Scalars['String']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  query: Scalars['String']['output'];
+};
+
 export type ImportedRedirect = {
   __typename?: 'ImportedRedirect';
   fromUrl: Scalars['String']['output'];
@@ -90,6 +127,62 @@ export type ImportedRedirect = {
   redirectType: Scalars['String']['output'];
   toUrl: Scalars['String']['output'];
 };
+
+export type Keyword = {
+  __typename?: 'Keyword';
+  /** 0 to 100: up to 30 is easy, up to 60 medium. */
+  difficulty: Scalars['Int']['output'];
+  /** Null unless the imported file has the keyword. */
+  figures?: Maybe<SearchFigures>;
+  id: Scalars['ID']['output'];
+  isTracking: Scalars['Boolean']['output'];
+  keyword: Scalars['String']['output'];
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  /** Searches a month. */
+  searchVolume: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A page that has all words of a keyword, whatever their suffixes, in one of its parts. */
+export type KeywordPage = {
+  __typename?: 'KeywordPage';
+  inDescription: Scalars['Boolean']['output'];
+  inHeadings: Scalars['Boolean']['output'];
+  inText: Scalars['Boolean']['output'];
+  inTitle: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** Where the words of a keyword stand, the pages with most of it first. */
+export type KeywordPlaces = {
+  __typename?: 'KeywordPlaces';
+  /** Pages that have it in their titles, when there are several: search engines choose one of them. */
+  competing: Array<Scalars['String']['output']>;
+  keywordId: Scalars['ID']['output'];
+  pages: Array<KeywordPage>;
+};
+
+export type KeywordReport = {
+  __typename?: 'KeywordReport';
+  /** When the pages were last read; null: never. */
+  checkedAt?: Maybe<Scalars['String']['output']>;
+  keywords: Array<KeywordPlaces>;
+};
+
+export type KeywordSuggestion = {
+  __typename?: 'KeywordSuggestion';
+  /** Searches on the site, or impressions; null of a page. */
+  count?: Maybe<Scalars['Int']['output']>;
+  keyword: Scalars['String']['output'];
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  source: KeywordSuggestionSource;
+};
+
+export type KeywordSuggestionSource =
+  | 'import'
+  | 'page'
+  | 'search';
 
 export type LocalPage = {
   __typename?: 'LocalPage';
@@ -156,9 +249,15 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Creates, switches or deletes redirects together, as one operation that can be undone. */
   bulkRedirects: BulkRedirectsResult;
+  createCompetitorNote: CompetitorNote;
+  createKeyword: Keyword;
   createMetaTag: MetaTag;
   /** Refused with CONFLICT for an address that is taken, and for loops and chains. */
   createRedirect: Redirect;
+  /** True; a note that is not there is refused. */
+  deleteCompetitorNote: Scalars['Boolean']['output'];
+  /** True; a keyword that is not there is refused. */
+  deleteKeyword: Scalars['Boolean']['output'];
   /** True; a tag that is not there is refused. */
   deleteMetaTag: Scalars['Boolean']['output'];
   /** True; it begins anew when somebody asks for it again. */
@@ -167,14 +266,20 @@ export type Mutation = {
   deleteRedirect: Scalars['Boolean']['output'];
   /** Takes an address off the list, or puts it back. */
   dismissMissingAddress: MissingAddress;
+  /** Stores the queries of a file in place of those of the last one. */
+  importQueries: QueryFileResult;
   /** Stores the redirects of a CSV file, those of the right lines, as one operation that can be undone. */
   importRedirects: RedirectFileResult;
+  /** What an import would do, line by line; nothing is stored. */
+  previewQueryFile: QueryFileResult;
   /** What an import of a CSV file would do, line by line; nothing is stored. */
   previewRedirectFile: RedirectFileResult;
   /** Checks all addresses now; refused with CONFLICT while a check is under way. */
   startUrlCheck: UrlHealthRun;
   /** Takes an operation back; what was changed since is left. Refused with CONFLICT when it was undone already. */
   undoRedirectOperation: UndoneRedirects;
+  updateCompetitorNote: CompetitorNote;
+  updateKeyword: Keyword;
   /** `id` may be the page key. */
   updateMetaTag: MetaTag;
   updateRedirect: Redirect;
@@ -186,6 +291,16 @@ export type MutationBulkRedirectsArgs = {
 };
 
 
+export type MutationCreateCompetitorNoteArgs = {
+  input: CreateCompetitorNoteInput;
+};
+
+
+export type MutationCreateKeywordArgs = {
+  input: CreateKeywordInput;
+};
+
+
 export type MutationCreateMetaTagArgs = {
   input: CreateMetaTagInput;
 };
@@ -193,6 +308,16 @@ export type MutationCreateMetaTagArgs = {
 
 export type MutationCreateRedirectArgs = {
   input: CreateRedirectInput;
+};
+
+
+export type MutationDeleteCompetitorNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteKeywordArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -217,8 +342,18 @@ export type MutationDismissMissingAddressArgs = {
 };
 
 
+export type MutationImportQueriesArgs = {
+  input: QueryFileInput;
+};
+
+
 export type MutationImportRedirectsArgs = {
   input: RedirectFileInput;
+};
+
+
+export type MutationPreviewQueryFileArgs = {
+  input: QueryFileInput;
 };
 
 
@@ -229,6 +364,18 @@ export type MutationPreviewRedirectFileArgs = {
 
 export type MutationUndoRedirectOperationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateCompetitorNoteArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateCompetitorNoteInput;
+};
+
+
+export type MutationUpdateKeywordArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateKeywordInput;
 };
 
 
@@ -246,6 +393,14 @@ export type MutationUpdateRedirectArgs = {
 /** Search engine meta tags. */
 export type Query = {
   __typename?: 'Query';
+  /** Editors: the notes on other practices, the one that changed last first. */
+  competitorNotes: Array<CompetitorNote>;
+  /** Editors: on which pages the words of each tracked keyword stand, as of the last check of the addresses. */
+  keywordReport: KeywordReport;
+  /** Editors: words of pages, searches on the site and imported queries that no keyword covers. */
+  keywordSuggestions: Array<KeywordSuggestion>;
+  /** Editors: all keywords, or those of one page. */
+  keywords: Array<Keyword>;
   /** The active meta tag of a page key (`home`, `appointment`, `local-{slug}`). */
   metaTag?: Maybe<MetaTag>;
   /** Editors: every meta tag, by page key. */
@@ -268,6 +423,12 @@ export type Query = {
   urlHealthDays: Array<UrlHealthDay>;
   /** Editors: how far the check of the addresses is. */
   urlHealthRun: UrlHealthRun;
+};
+
+
+/** Search engine meta tags. */
+export type QueryKeywordsArgs = {
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -309,6 +470,21 @@ export type QueryUrlAnalyticsArgs = {
 export type QueryUrlAnalyticsSummaryArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file as search consoles export it, with columns in Turkish or English. */
+export type QueryFileInput = {
+  csv: Scalars['String']['input'];
+};
+
+export type QueryFileResult = {
+  __typename?: 'QueryFileResult';
+  invalid: Scalars['Int']['output'];
+  /** Those with a problem first, at most 200. */
+  lines: Array<ImportedQuery>;
+  /** How many keywords there are among the queries. */
+  matched: Scalars['Int']['output'];
+  valid: Scalars['Int']['output'];
 };
 
 export type Redirect = {
@@ -392,6 +568,16 @@ export type RedirectStats = {
   total: Scalars['Int']['output'];
 };
 
+/** What a search engine reported of a query in the file that was imported last. */
+export type SearchFigures = {
+  __typename?: 'SearchFigures';
+  clicks: Scalars['Int']['output'];
+  importedAt: Scalars['String']['output'];
+  impressions: Scalars['Int']['output'];
+  /** Average position, 1 is the first. */
+  position: Scalars['Float']['output'];
+};
+
 export type SortDirection =
   | 'asc'
   | 'desc';
@@ -402,6 +588,25 @@ export type UndoneRedirects = {
   kept: Scalars['Int']['output'];
   operation: RedirectOperation;
   undone: Scalars['Int']['output'];
+};
+
+export type UpdateCompetitorNoteInput = {
+  competitor?: InputMaybe<Scalars['String']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the note as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateKeywordInput = {
+  difficulty?: InputMaybe<Scalars['Int']['input']>;
+  isTracking?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+  searchVolume?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was edited; an old one is refused with the keyword as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateMetaTagInput = {
@@ -646,6 +851,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  CompetitorNote: CompetitorNote;
+  Keyword: Keyword;
   LocalPage: LocalPage;
   MetaTag: MetaTag;
   MissingAddress: MissingAddress;
@@ -657,6 +864,12 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  CompetitorNote:
+    ( { __typename: 'CompetitorNote' }
+    & GraphQLRecursivePick<FederationTypes['CompetitorNote'], {"id":true}> );
+  Keyword:
+    ( { __typename: 'Keyword' }
+    & GraphQLRecursivePick<FederationTypes['Keyword'], {"id":true}> );
   LocalPage:
     ( { __typename: 'LocalPage' }
     & GraphQLRecursivePick<FederationTypes['LocalPage'], {"slug":true}> );
@@ -692,11 +905,21 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BulkRedirectsOperation: BulkRedirectsOperation;
   BulkRedirectsResult: ResolverTypeWrapper<BulkRedirectsResult>;
+  CompetitorNote: ResolverTypeWrapper<CompetitorNote>;
+  CreateCompetitorNoteInput: CreateCompetitorNoteInput;
+  CreateKeywordInput: CreateKeywordInput;
   CreateMetaTagInput: CreateMetaTagInput;
   CreateRedirectInput: CreateRedirectInput;
   DeviceBreakdown: ResolverTypeWrapper<DeviceBreakdown>;
   DismissMissingAddressInput: DismissMissingAddressInput;
+  ImportedQuery: ResolverTypeWrapper<ImportedQuery>;
   ImportedRedirect: ResolverTypeWrapper<ImportedRedirect>;
+  Keyword: ResolverTypeWrapper<Keyword>;
+  KeywordPage: ResolverTypeWrapper<KeywordPage>;
+  KeywordPlaces: ResolverTypeWrapper<KeywordPlaces>;
+  KeywordReport: ResolverTypeWrapper<KeywordReport>;
+  KeywordSuggestion: ResolverTypeWrapper<KeywordSuggestion>;
+  KeywordSuggestionSource: KeywordSuggestionSource;
   LocalPage: ResolverTypeWrapper<LocalPage>;
   LoggedUrlFinding: ResolverTypeWrapper<LoggedUrlFinding>;
   MetaTag: ResolverTypeWrapper<MetaTag>;
@@ -705,6 +928,8 @@ export type ResolversTypes = {
   MissingAddressSuggestion: ResolverTypeWrapper<MissingAddressSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueryFileInput: QueryFileInput;
+  QueryFileResult: ResolverTypeWrapper<QueryFileResult>;
   Redirect: ResolverTypeWrapper<Redirect>;
   RedirectFileInput: RedirectFileInput;
   RedirectFileResult: ResolverTypeWrapper<RedirectFileResult>;
@@ -714,12 +939,15 @@ export type ResolversTypes = {
   RedirectPage: ResolverTypeWrapper<RedirectPage>;
   RedirectSort: RedirectSort;
   RedirectStats: ResolverTypeWrapper<RedirectStats>;
+  SearchFigures: ResolverTypeWrapper<SearchFigures>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   SortDirection: SortDirection;
   UndoneRedirects: ResolverTypeWrapper<UndoneRedirects>;
+  UpdateCompetitorNoteInput: UpdateCompetitorNoteInput;
+  UpdateKeywordInput: UpdateKeywordInput;
   UpdateMetaTagInput: UpdateMetaTagInput;
   UpdateRedirectInput: UpdateRedirectInput;
   UrlAnalytics: ResolverTypeWrapper<UrlAnalytics>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   UrlAnalyticsDay: ResolverTypeWrapper<UrlAnalyticsDay>;
   UrlAnalyticsSummary: ResolverTypeWrapper<UrlAnalyticsSummary>;
   UrlFaultKind: UrlFaultKind;
@@ -741,11 +969,20 @@ export type ResolversParentTypes = {
   BulkRedirectsInput: BulkRedirectsInput;
   ID: Scalars['ID']['output'];
   BulkRedirectsResult: BulkRedirectsResult;
+  CompetitorNote: CompetitorNote | FederationReferenceTypes['CompetitorNote'];
+  CreateCompetitorNoteInput: CreateCompetitorNoteInput;
+  CreateKeywordInput: CreateKeywordInput;
   CreateMetaTagInput: CreateMetaTagInput;
   CreateRedirectInput: CreateRedirectInput;
   DeviceBreakdown: DeviceBreakdown;
   DismissMissingAddressInput: DismissMissingAddressInput;
+  ImportedQuery: ImportedQuery;
   ImportedRedirect: ImportedRedirect;
+  Keyword: Keyword | FederationReferenceTypes['Keyword'];
+  KeywordPage: KeywordPage;
+  KeywordPlaces: KeywordPlaces;
+  KeywordReport: KeywordReport;
+  KeywordSuggestion: KeywordSuggestion;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   LoggedUrlFinding: LoggedUrlFinding;
   MetaTag: MetaTag | FederationReferenceTypes['MetaTag'];
@@ -754,17 +991,22 @@ export type ResolversParentTypes = {
   MissingAddressSuggestion: MissingAddressSuggestion;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  QueryFileInput: QueryFileInput;
+  QueryFileResult: QueryFileResult;
   Redirect: Redirect | FederationReferenceTypes['Redirect'];
   RedirectFileInput: RedirectFileInput;
   RedirectFileResult: RedirectFileResult;
   RedirectOperation: RedirectOperation | FederationReferenceTypes['RedirectOperation'];
   RedirectPage: RedirectPage;
   RedirectStats: RedirectStats;
+  SearchFigures: SearchFigures;
+  Float: Scalars['Float']['output'];
   UndoneRedirects: UndoneRedirects;
+  UpdateCompetitorNoteInput: UpdateCompetitorNoteInput;
+  UpdateKeywordInput: UpdateKeywordInput;
   UpdateMetaTagInput: UpdateMetaTagInput;
   UpdateRedirectInput: UpdateRedirectInput;
   UrlAnalytics: UrlAnalytics | FederationReferenceTypes['UrlAnalytics'];
-  Float: Scalars['Float']['output'];
   UrlAnalyticsDay: UrlAnalyticsDay;
   UrlAnalyticsSummary: UrlAnalyticsSummary;
   UrlFinding: UrlFinding;
@@ -787,10 +1029,30 @@ export type BulkRedirectsResultResolvers<ContextType = ServiceContext, ParentTyp
   results?: Resolver<Array<ResolversTypes['BulkRedirectOutcome']>, ParentType, ContextType>;
 };
 
+export type CompetitorNoteResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CompetitorNote'] = ResolversParentTypes['CompetitorNote'], FederationReferenceType extends FederationReferenceTypes['CompetitorNote'] = FederationReferenceTypes['CompetitorNote']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CompetitorNote']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  competitor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeviceBreakdownResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DeviceBreakdown'] = ResolversParentTypes['DeviceBreakdown']> = {
   desktop?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tablet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportedQueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ImportedQuery'] = ResolversParentTypes['ImportedQuery']> = {
+  clicks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  impressions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportedRedirectResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ImportedRedirect'] = ResolversParentTypes['ImportedRedirect']> = {
@@ -801,6 +1063,45 @@ export type ImportedRedirectResolvers<ContextType = ServiceContext, ParentType e
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeywordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Keyword'] = ResolversParentTypes['Keyword'], FederationReferenceType extends FederationReferenceTypes['Keyword'] = FederationReferenceTypes['Keyword']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Keyword']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['SearchFigures']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTracking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchVolume?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeywordPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['KeywordPage'] = ResolversParentTypes['KeywordPage']> = {
+  inDescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inHeadings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeywordPlacesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['KeywordPlaces'] = ResolversParentTypes['KeywordPlaces']> = {
+  competing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  keywordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['KeywordPage']>, ParentType, ContextType>;
+};
+
+export type KeywordReportResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['KeywordReport'] = ResolversParentTypes['KeywordReport']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['KeywordPlaces']>, ParentType, ContextType>;
+};
+
+export type KeywordSuggestionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['KeywordSuggestion'] = ResolversParentTypes['KeywordSuggestion']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['KeywordSuggestionSource'], ParentType, ContextType>;
 };
 
 export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LocalPage'] = ResolversParentTypes['LocalPage'], FederationReferenceType extends FederationReferenceTypes['LocalPage'] = FederationReferenceTypes['LocalPage']> = {
@@ -859,21 +1160,33 @@ export type MissingAddressSuggestionResolvers<ContextType = ServiceContext, Pare
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bulkRedirects?: Resolver<ResolversTypes['BulkRedirectsResult'], ParentType, ContextType, RequireFields<MutationBulkRedirectsArgs, 'input'>>;
+  createCompetitorNote?: Resolver<ResolversTypes['CompetitorNote'], ParentType, ContextType, RequireFields<MutationCreateCompetitorNoteArgs, 'input'>>;
+  createKeyword?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType, RequireFields<MutationCreateKeywordArgs, 'input'>>;
   createMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationCreateMetaTagArgs, 'input'>>;
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
+  deleteCompetitorNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCompetitorNoteArgs, 'id'>>;
+  deleteKeyword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteKeywordArgs, 'id'>>;
   deleteMetaTag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMetaTagArgs, 'id'>>;
   deleteMissingAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMissingAddressArgs, 'id'>>;
   deleteRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
   dismissMissingAddress?: Resolver<ResolversTypes['MissingAddress'], ParentType, ContextType, RequireFields<MutationDismissMissingAddressArgs, 'id' | 'input'>>;
+  importQueries?: Resolver<ResolversTypes['QueryFileResult'], ParentType, ContextType, RequireFields<MutationImportQueriesArgs, 'input'>>;
   importRedirects?: Resolver<ResolversTypes['RedirectFileResult'], ParentType, ContextType, RequireFields<MutationImportRedirectsArgs, 'input'>>;
+  previewQueryFile?: Resolver<ResolversTypes['QueryFileResult'], ParentType, ContextType, RequireFields<MutationPreviewQueryFileArgs, 'input'>>;
   previewRedirectFile?: Resolver<ResolversTypes['RedirectFileResult'], ParentType, ContextType, RequireFields<MutationPreviewRedirectFileArgs, 'input'>>;
   startUrlCheck?: Resolver<ResolversTypes['UrlHealthRun'], ParentType, ContextType>;
   undoRedirectOperation?: Resolver<ResolversTypes['UndoneRedirects'], ParentType, ContextType, RequireFields<MutationUndoRedirectOperationArgs, 'id'>>;
+  updateCompetitorNote?: Resolver<ResolversTypes['CompetitorNote'], ParentType, ContextType, RequireFields<MutationUpdateCompetitorNoteArgs, 'id' | 'input'>>;
+  updateKeyword?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType, RequireFields<MutationUpdateKeywordArgs, 'id' | 'input'>>;
   updateMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationUpdateMetaTagArgs, 'id' | 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  competitorNotes?: Resolver<Array<ResolversTypes['CompetitorNote']>, ParentType, ContextType>;
+  keywordReport?: Resolver<ResolversTypes['KeywordReport'], ParentType, ContextType>;
+  keywordSuggestions?: Resolver<Array<ResolversTypes['KeywordSuggestion']>, ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['Keyword']>, ParentType, ContextType, Partial<QueryKeywordsArgs>>;
   metaTag?: Resolver<Maybe<ResolversTypes['MetaTag']>, ParentType, ContextType, RequireFields<QueryMetaTagArgs, 'pageKey'>>;
   metaTags?: Resolver<Array<ResolversTypes['MetaTag']>, ParentType, ContextType>;
   missingAddresses?: Resolver<ResolversTypes['MissingAddressPage'], ParentType, ContextType, Partial<QueryMissingAddressesArgs>>;
@@ -885,6 +1198,13 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   urlHealth?: Resolver<Array<ResolversTypes['UrlHealth']>, ParentType, ContextType>;
   urlHealthDays?: Resolver<Array<ResolversTypes['UrlHealthDay']>, ParentType, ContextType>;
   urlHealthRun?: Resolver<ResolversTypes['UrlHealthRun'], ParentType, ContextType>;
+};
+
+export type QueryFileResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['QueryFileResult'] = ResolversParentTypes['QueryFileResult']> = {
+  invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ImportedQuery']>, ParentType, ContextType>;
+  matched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect'], FederationReferenceType extends FederationReferenceTypes['Redirect'] = FederationReferenceTypes['Redirect']> = {
@@ -929,6 +1249,13 @@ export type RedirectStatsResolvers<ContextType = ServiceContext, ParentType exte
   hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   movedForGood?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchFiguresResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SearchFigures'] = ResolversParentTypes['SearchFigures']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type UndoneRedirectsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UndoneRedirects'] = ResolversParentTypes['UndoneRedirects']> = {
@@ -1027,8 +1354,15 @@ export type UrlScorePartResolvers<ContextType = ServiceContext, ParentType exten
 export type Resolvers<ContextType = ServiceContext> = {
   BulkRedirectOutcome?: BulkRedirectOutcomeResolvers<ContextType>;
   BulkRedirectsResult?: BulkRedirectsResultResolvers<ContextType>;
+  CompetitorNote?: CompetitorNoteResolvers<ContextType>;
   DeviceBreakdown?: DeviceBreakdownResolvers<ContextType>;
+  ImportedQuery?: ImportedQueryResolvers<ContextType>;
   ImportedRedirect?: ImportedRedirectResolvers<ContextType>;
+  Keyword?: KeywordResolvers<ContextType>;
+  KeywordPage?: KeywordPageResolvers<ContextType>;
+  KeywordPlaces?: KeywordPlacesResolvers<ContextType>;
+  KeywordReport?: KeywordReportResolvers<ContextType>;
+  KeywordSuggestion?: KeywordSuggestionResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;
   LoggedUrlFinding?: LoggedUrlFindingResolvers<ContextType>;
   MetaTag?: MetaTagResolvers<ContextType>;
@@ -1037,11 +1371,13 @@ export type Resolvers<ContextType = ServiceContext> = {
   MissingAddressSuggestion?: MissingAddressSuggestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QueryFileResult?: QueryFileResultResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RedirectFileResult?: RedirectFileResultResolvers<ContextType>;
   RedirectOperation?: RedirectOperationResolvers<ContextType>;
   RedirectPage?: RedirectPageResolvers<ContextType>;
   RedirectStats?: RedirectStatsResolvers<ContextType>;
+  SearchFigures?: SearchFiguresResolvers<ContextType>;
   UndoneRedirects?: UndoneRedirectsResolvers<ContextType>;
   UrlAnalytics?: UrlAnalyticsResolvers<ContextType>;
   UrlAnalyticsDay?: UrlAnalyticsDayResolvers<ContextType>;

@@ -39,6 +39,10 @@ const none = { redirectedTo: null, problem: null, page: null };
 const sound = {
   hasDescription: true,
   headings: 1,
+  title: 'Yazı',
+  description: 'Metin',
+  headingTexts: [],
+  words: [],
   isNoindex: false,
   links: [],
   pictures: [],

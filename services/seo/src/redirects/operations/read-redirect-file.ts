@@ -4,8 +4,7 @@ import {
   MAX_IMPORTED_REDIRECTS,
   redirectColumns,
 } from '@practice/contracts';
-import { DomainError } from '@practice/service-kit';
-import { CsvError, parse } from 'csv-parse/sync';
+import { type CsvRow, readCsv, refuseCsv, unescapedCell } from '../../csv/read-csv.ts';
 import type { NewRedirect } from './insert-redirects.ts';
 
 /** A line of the file, and the redirect that it says; null when it says none that could be stored. */
@@ -15,51 +14,28 @@ const TRUE = new Set(['', 'true', '1', 'evet', 'aktif', 'yes']);
 const FALSE = new Set(['false', '0', 'hayır', 'hayir', 'pasif', 'no']);
 const required = redirectColumns.slice(0, 2);
 
-type Row = Record<string, string>;
-
 /**
  * Reads a file of redirects: comma, semicolon or tab, with or without a byte order mark. The first line has the names of the
  * columns, in any order; `redirect_type`, `is_active` and `match_type` may be missing.
  * @throws DomainError VALIDATION_FAILED at `csv` for a file that is no table, lacks a column or has too many lines
  */
 export function readRedirectFile(csv: string): FileLine[] {
-  const rows = readRows(csv);
-  if (rows.length > MAX_IMPORTED_REDIRECTS) refuse(`Dosyada en fazla ${MAX_IMPORTED_REDIRECTS} satır olabilir`);
-  if (rows.length === 0) refuse('Dosyada hiç yönlendirme yok');
+  const rows = readCsv(csv, checkedColumns);
+  if (rows.length > MAX_IMPORTED_REDIRECTS) refuseCsv(`Dosyada en fazla ${MAX_IMPORTED_REDIRECTS} satır olabilir`);
+  if (rows.length === 0) refuseCsv('Dosyada hiç yönlendirme yok');
   return rows.map(({ record, info }) => readLine(record, info.lines));
-}
-
-type ReadRow = { record: Row; info: { lines: number } };
-
-function readRows(csv: string): ReadRow[] {
-  try {
-    return parse(csv, {
-      bom: true,
-      columns: (names: string[]) => checkedColumns(names),
-      delimiter: [',', ';', '\t'],
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as ReadRow[];
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return refuse(
-      `Dosya okunamadı: ${error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'bir tırnak kapanmamış' : 'tablo biçiminde değil'}`,
-    );
-  }
 }
 
 function checkedColumns(names: string[]): string[] {
   const known = names.map((name) => name.trim().toLowerCase());
   const missing = required.filter((name) => !known.includes(name));
   if (missing.length > 0)
-    refuse(`İlk satırda şu sütunlar eksik: ${missing.join(', ')}. Beklenen: ${redirectColumns.join(', ')}`);
+    refuseCsv(`İlk satırda şu sütunlar eksik: ${missing.join(', ')}. Beklenen: ${redirectColumns.join(', ')}`);
   return known;
 }
 
-function readLine(row: Row, lineNumber: number): FileLine {
-  const text = (name: (typeof redirectColumns)[number]) => unescaped(row[name] ?? '');
+function readLine(row: CsvRow['record'], lineNumber: number): FileLine {
+  const text = (name: (typeof redirectColumns)[number]) => unescapedCell(row[name] ?? '');
   const line: ImportedRedirect = {
     line: lineNumber,
     fromUrl: text('from_url'),
@@ -94,13 +70,4 @@ function readLine(row: Row, lineNumber: number): FileLine {
       isActive: line.isActive,
     },
   };
-}
-
-/** An exported cell that could have been a formula begins with an apostrophe. */
-function unescaped(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@])/, '');
-}
-
-function refuse(message: string): never {
-  throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'csv', message, code: 'INVALID' }] });
 }
