@@ -69,7 +69,7 @@ describe('an address', () => {
       title: 'x',
       description: 'Metin',
       headingTexts: ['Bir', 'İki söz'],
-      words: ['bir', 'iki', 'soz', 'admin', 'plain'],
+      words: ['bir', 'admin', 'iki', 'soz', 'plain'],
       headings: 1,
       isNoindex: false,
       links: ['/a?b=c', '/b'],
