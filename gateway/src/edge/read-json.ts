@@ -5,7 +5,7 @@ const LIMIT = '100kb';
 /** A megabyte in base64 with its JSON, for the addresses that take a file or a part of one. */
 const FILE_LIMIT = '1500kb';
 const FILE_ADDRESS =
-  /^\/api\/(notifications\/settings\/sound|file-uploads\/[^/?]+\/parts\/\d+|seo\/redirects\/import(\/preview)?)$/;
+  /^\/api\/(notifications\/settings\/sound|file-uploads\/[^/?]+\/parts\/\d+|seo\/(redirects|keywords)\/import(\/preview)?)$/;
 /** The addresses that take a file as multipart, or as JSON. */
 const UPLOAD_ADDRESS = /^\/api\/(upload\/(favicon|image|sound)|media\/[^/?]+\/replace)$/;
 

@@ -15,6 +15,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.LlmsSettingDocument,
+    "fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}\n\nquery CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}": typeof types.CompetitorNoteRowFragmentDoc,
+    "query KeywordSuggestions {\n  keywordSuggestions {\n    keyword\n    source\n    pageUrl\n    count\n  }\n}": typeof types.KeywordSuggestionsDocument,
+    "mutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}": typeof types.CreateKeywordDocument,
+    "mutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}": typeof types.DeleteKeywordDocument,
+    "query KeywordReport {\n  keywordReport {\n    checkedAt\n    keywords {\n      keywordId\n      competing\n      pages {\n        url\n        title\n        inTitle\n        inDescription\n        inHeadings\n        inText\n      }\n    }\n  }\n}": typeof types.KeywordReportDocument,
+    "fragment KeywordRow on Keyword {\n  id\n  keyword\n  pageUrl\n  searchVolume\n  difficulty\n  isTracking\n  version\n  figures {\n    clicks\n    impressions\n    position\n    importedAt\n  }\n}": typeof types.KeywordRowFragmentDoc,
+    "query Keywords {\n  keywords {\n    ...KeywordRow\n  }\n}": typeof types.KeywordsDocument,
+    "mutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}": typeof types.UpdateKeywordDocument,
     "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": typeof types.CreateMetaTagDocument,
     "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}": typeof types.UpdateMetaTagDocument,
     "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}": typeof types.MetaTagsDocument,
@@ -45,6 +53,14 @@ type Documents = {
 };
 const documents: Documents = {
     "query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.LlmsSettingDocument,
+    "fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}\n\nquery CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}": types.CompetitorNoteRowFragmentDoc,
+    "query KeywordSuggestions {\n  keywordSuggestions {\n    keyword\n    source\n    pageUrl\n    count\n  }\n}": types.KeywordSuggestionsDocument,
+    "mutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}": types.CreateKeywordDocument,
+    "mutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}": types.DeleteKeywordDocument,
+    "query KeywordReport {\n  keywordReport {\n    checkedAt\n    keywords {\n      keywordId\n      competing\n      pages {\n        url\n        title\n        inTitle\n        inDescription\n        inHeadings\n        inText\n      }\n    }\n  }\n}": types.KeywordReportDocument,
+    "fragment KeywordRow on Keyword {\n  id\n  keyword\n  pageUrl\n  searchVolume\n  difficulty\n  isTracking\n  version\n  figures {\n    clicks\n    impressions\n    position\n    importedAt\n  }\n}": types.KeywordRowFragmentDoc,
+    "query Keywords {\n  keywords {\n    ...KeywordRow\n  }\n}": types.KeywordsDocument,
+    "mutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}": types.UpdateKeywordDocument,
     "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": types.CreateMetaTagDocument,
     "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}": types.UpdateMetaTagDocument,
     "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}": types.MetaTagsDocument,
@@ -92,6 +108,38 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}\n\nquery CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}"): (typeof documents)["fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}\n\nquery CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query KeywordSuggestions {\n  keywordSuggestions {\n    keyword\n    source\n    pageUrl\n    count\n  }\n}"): (typeof documents)["query KeywordSuggestions {\n  keywordSuggestions {\n    keyword\n    source\n    pageUrl\n    count\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}"): (typeof documents)["mutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}"): (typeof documents)["mutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query KeywordReport {\n  keywordReport {\n    checkedAt\n    keywords {\n      keywordId\n      competing\n      pages {\n        url\n        title\n        inTitle\n        inDescription\n        inHeadings\n        inText\n      }\n    }\n  }\n}"): (typeof documents)["query KeywordReport {\n  keywordReport {\n    checkedAt\n    keywords {\n      keywordId\n      competing\n      pages {\n        url\n        title\n        inTitle\n        inDescription\n        inHeadings\n        inText\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment KeywordRow on Keyword {\n  id\n  keyword\n  pageUrl\n  searchVolume\n  difficulty\n  isTracking\n  version\n  figures {\n    clicks\n    impressions\n    position\n    importedAt\n  }\n}"): (typeof documents)["fragment KeywordRow on Keyword {\n  id\n  keyword\n  pageUrl\n  searchVolume\n  difficulty\n  isTracking\n  version\n  figures {\n    clicks\n    impressions\n    position\n    importedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Keywords {\n  keywords {\n    ...KeywordRow\n  }\n}"): (typeof documents)["query Keywords {\n  keywords {\n    ...KeywordRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}"): (typeof documents)["mutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

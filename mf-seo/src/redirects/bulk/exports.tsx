@@ -4,7 +4,7 @@ import { DownloadIcon } from '@practice/ui/icons';
 import { toast } from '@practice/ui/overlay';
 import { downloadFile } from '@practice/ui/records';
 import { useState } from 'react';
-import { Part } from './part.tsx';
+import { Part } from '../../csv-import/part.tsx';
 
 const files = [
   {

@@ -3,8 +3,8 @@ import { Button, SelectField, Stack, TextField } from '@practice/ui';
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
 import { type FormEvent, useState } from 'react';
+import { Part } from '../../csv-import/part.tsx';
 import { CreateRedirectDocument } from '../../generated/graphql.ts';
-import { Part } from './part.tsx';
 
 const empty = { fromUrl: '', toUrl: '', redirectType: '301' };
 type Field = keyof typeof empty;

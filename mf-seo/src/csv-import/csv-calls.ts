@@ -1,15 +1,20 @@
-import type { RedirectFileResult } from '@practice/contracts';
 import type { StaffFetch } from '@practice/ui/back-office';
 
+/** What is said of a line of a file; null: nothing is wrong with it. */
+export type FileLine = { line: number; problem: string | null };
+
+/** What would come, or came, of a file: its lines with a problem first, not all of a long one. */
+export type FileResult<Line extends FileLine> = { valid: number; invalid: number; lines: Line[] };
+
 /** What came of a file, or why it was refused as a whole. */
-export type FileOutcome = { result: RedirectFileResult } | { refusal: string };
+export type FileOutcome<Result> = { result: Result } | { refusal: string };
 
 const failed = 'Dosya gönderilemedi. Bağlantınızı kontrol edip tekrar deneyin.';
 
-/** Sends a file of redirects, for a preview or to be stored; over REST, since GraphQL takes no file of this size. */
-export async function sendRedirectFile(fetch: StaffFetch, csv: string, isPreview: boolean): Promise<FileOutcome> {
+/** Sends a file to `path`; over REST, since GraphQL takes no file of this size. */
+export async function sendCsv<Result>(fetch: StaffFetch, path: string, csv: string): Promise<FileOutcome<Result>> {
   try {
-    const response = await fetch(`/api/seo/redirects/import${isPreview ? '/preview' : ''}`, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ csv }),

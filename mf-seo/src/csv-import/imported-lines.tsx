@@ -1,11 +1,30 @@
-import type { ImportedRedirect, RedirectFileResult } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { DataTable, formatCount, type TableColumn } from '@practice/ui/admin';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { FileLine, FileResult } from './csv-calls.ts';
+
+type ImportedLinesProps<Line extends FileLine> = {
+  result: FileResult<Line>;
+  /** What a line says, and the title of its column. */
+  content: { title: string; of: (line: Line) => ReactNode };
+};
 
 /** What the lines of a file say, those with a problem first. */
-export function ImportedLines({ result: { lines, valid, invalid } }: { result: RedirectFileResult }) {
+export function ImportedLines<Line extends FileLine>({ result, content }: ImportedLinesProps<Line>) {
+  const { lines, valid, invalid } = result;
   const left = valid + invalid - lines.length;
+  const columns: TableColumn<Line>[] = [
+    {
+      key: 'line',
+      title: 'Satır',
+      width: '4.5rem',
+      align: 'end',
+      isFixed: true,
+      cell: ({ line }) => formatCount(line),
+    },
+    { key: 'content', title: content.title, isFixed: true, cell: content.of },
+    { key: 'verdict', title: 'Sonuç', width: '45%', isFixed: true, cell: (line) => <Verdict line={line} /> },
+  ];
   return (
     <Box
       mt="3"
@@ -17,7 +36,7 @@ export function ImportedLines({ result: { lines, valid, invalid } }: { result: R
       // The head of the table sticks to this box, not below the bars of the page.
       style={{ '--sticky-top': '0px' } as CSSProperties}
     >
-      <DataTable<ImportedRedirect>
+      <DataTable<Line>
         label="Dosyanın satırları"
         columns={columns}
         rows={lines}
@@ -26,7 +45,7 @@ export function ImportedLines({ result: { lines, valid, invalid } }: { result: R
         card={(line) => (
           <Box fontSize="sm">
             <Text color="fg.muted">Satır {line.line}</Text>
-            <Addresses line={line} />
+            {content.of(line)}
             <Verdict line={line} />
           </Box>
         )}
@@ -41,20 +60,6 @@ export function ImportedLines({ result: { lines, valid, invalid } }: { result: R
   );
 }
 
-const columns: TableColumn<ImportedRedirect>[] = [
-  { key: 'line', title: 'Satır', width: '4.5rem', align: 'end', isFixed: true, cell: ({ line }) => formatCount(line) },
-  { key: 'addresses', title: 'Nereden, nereye', isFixed: true, cell: (line) => <Addresses line={line} /> },
-  { key: 'verdict', title: 'Sonuç', width: '45%', isFixed: true, cell: (line) => <Verdict line={line} /> },
-];
-
-function Addresses({ line: { fromUrl, toUrl } }: { line: ImportedRedirect }) {
-  return (
-    <Box minW="0" overflowWrap="anywhere">
-      {fromUrl || '(boş)'} <span aria-hidden="true">→</span> {toUrl || '(boş)'}
-    </Box>
-  );
-}
-
-function Verdict({ line: { problem } }: { line: ImportedRedirect }) {
+function Verdict({ line: { problem } }: { line: FileLine }) {
   return problem ? <Text color="fg.error">{problem}</Text> : <Text color="fg.muted">Uygun</Text>;
 }

@@ -1,0 +1,96 @@
+import { keywordDifficultyLabels } from '@practice/contracts';
+import { FilterSelect } from '@practice/ui/admin';
+import { useQuery } from '@practice/ui/data';
+import {
+  RecordDialog,
+  RecordScreen,
+  useListParams,
+  useRecordEditor,
+  useRecordList,
+  useRecordRemoval,
+} from '@practice/ui/records';
+import { useEffect, useMemo, useState } from 'react';
+import { KeywordReportDocument } from '../../generated/graphql.ts';
+import { columnsOf, KeywordCard } from './columns.tsx';
+import { type ListValues, listParams, shownKeywords } from './list-params.ts';
+import { PlacesSheet } from './places-sheet.tsx';
+import { type Keyword, keywords, type Places } from './records.ts';
+import { StatCards } from './stat-cards.tsx';
+
+const { Field } = keywords;
+
+/** The keywords with their figures, and where their words stand on the site. */
+export function Tracked() {
+  const list = useRecordList(keywords);
+  const editor = useRecordEditor(keywords, list);
+  const params = useListParams(listParams);
+  const removal = useRecordRemoval(keywords, list);
+  const { data, refetch } = useQuery(KeywordReportDocument, { fetchPolicy: 'cache-and-network' });
+  useEffect(() => {
+    if (list.rows) void refetch().catch(() => undefined);
+  }, [list.rows, refetch]);
+  const report = data?.keywordReport;
+  const placesOf = useMemo(() => {
+    const byKeyword = new Map(report?.keywords.map((places) => [places.keywordId, places]));
+    return ({ id }: Keyword): Places | undefined => byKeyword.get(id);
+  }, [report]);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = list.rows?.find(({ id }) => id === shownId);
+  const onShow = ({ id }: Keyword) => setShownId(id);
+  const rows = useMemo(() => list.rows && shownKeywords(list.rows, params.values), [list.rows, params.values]);
+  const { difficulty } = params.values;
+  return (
+    <RecordScreen
+      records={keywords}
+      list={list}
+      rows={rows}
+      params={params}
+      editor={editor}
+      removal={removal}
+      isPart
+      description=""
+      empty={{
+        icon: 'search',
+        title: 'Henüz anahtar kelime eklenmemiş',
+        description: 'Ailelerin sizi hangi sözlerle aradığını ekleyin; sitede nerede geçtiklerini görürsünüz.',
+      }}
+      noneFound="Aramanıza uyan anahtar kelime yok."
+      search={{ placeholder: 'Anahtar kelime ara…' }}
+      filters={
+        <FilterSelect
+          label="Zorluk"
+          all="Tüm zorluklar"
+          value={difficulty === 'all' ? '' : difficulty}
+          options={Object.entries(keywordDifficultyLabels).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => params.set({ difficulty: (value || 'all') as ListValues['difficulty'] })}
+        />
+      }
+      above={<StatCards keywords={list.rows} placesOf={placesOf} />}
+      columns={columnsOf({ placesOf, onShow })}
+      card={(keyword, actions) => (
+        <KeywordCard keyword={keyword} places={placesOf(keyword)} onShow={onShow} actions={actions} />
+      )}
+      storageKey="keywords"
+    >
+      <RecordDialog editor={editor}>
+        <Field.Text name="keyword" placeholder="çocuk psikoloğu çorlu" autoComplete="off" />
+        <Field.Text
+          name="pageUrl"
+          placeholder="/hizmetler/oyun-terapisi"
+          hint="Bu sözle bulunmasını istediğiniz sayfa"
+        />
+        <Field.Number name="searchVolume" hint="Bir ayda yaklaşık kaç kez arandığı; bilmiyorsanız boş bırakın" />
+        <Field.Number name="difficulty" hint="30’a kadar kolay, 60’a kadar orta, üstü zor" />
+        <Field.Checkbox name="isTracking" label="Takip et" hint="Sitede nerede geçtiği gösterilir." />
+      </RecordDialog>
+      {shown ? (
+        <PlacesSheet
+          keyword={shown}
+          places={placesOf(shown)}
+          checkedAt={report?.checkedAt ?? null}
+          onClose={() => setShownId(null)}
+        />
+      ) : null}
+    </RecordScreen>
+  );
+}
