@@ -8,13 +8,23 @@ import type { User } from './users.ts';
 
 const roleTones: Record<User['role'], BadgeTone> = { admin: 'cancelled', moderator: 'completed', user: 'confirmed' };
 
-export const columns: TableColumn<User>[] = [
-  { key: 'user', title: 'Kullanıcı', isFixed: true, cell: (user) => <NameAndEmail user={user} /> },
-  { key: 'role', title: 'Rol', width: '7.5rem', cell: ({ role }) => <RoleBadge role={role} /> },
-  { key: 'status', title: 'Durum', width: '6.5rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
-  { key: 'lastLogin', title: 'Son giriş', width: '10rem', cell: ({ lastLogin }) => lastLoginText(lastLogin) },
-  { key: 'createdAt', title: 'Eklendi', width: '8rem', cell: ({ createdAt }) => formatDate(createdAt) },
-];
+/** `isRoomy`: there is room for when users were added. */
+export function columnsOf(isRoomy: boolean): TableColumn<User>[] {
+  return [
+    { key: 'user', title: 'Kullanıcı', isFixed: true, cell: (user) => <NameAndEmail user={user} /> },
+    { key: 'role', title: 'Rol', width: '7rem', cell: ({ role }) => <RoleBadge role={role} /> },
+    { key: 'status', title: 'Durum', width: '6rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+    {
+      key: 'lastLogin',
+      title: 'Son giriş',
+      width: isRoomy ? '10rem' : '7rem',
+      cell: ({ lastLogin }) => lastLoginText(lastLogin),
+    },
+    ...(isRoomy
+      ? [{ key: 'createdAt', title: 'Eklendi', width: '8rem', cell: ({ createdAt }: User) => formatDate(createdAt) }]
+      : []),
+  ];
+}
 
 /** What phones show of a user. */
 export function UserCard({ user, actions }: { user: User; actions: ReactNode }) {

@@ -1,4 +1,5 @@
-import { FieldGroup, PasswordField } from '@practice/ui/admin';
+import { Grid } from '@practice/ui';
+import { PasswordField } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { RecordDialog, type RecordEditor } from '@practice/ui/records';
 import { type User, users } from './users.ts';
@@ -20,7 +21,7 @@ export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof
       />
       {isOneself ? null : (
         <>
-          <FieldGroup title={record ? 'Yeni şifre' : 'Şifre'}>
+          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
             <Field.Controlled name="password">
               {(input) => (
                 <PasswordField
@@ -34,7 +35,7 @@ export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof
             <Field.Controlled name="repeated">
               {(input) => <PasswordField {...input} required={!record} autoComplete="new-password" />}
             </Field.Controlled>
-          </FieldGroup>
+          </Grid>
           <Field.Checkbox
             name="isActive"
             label="Aktif"

@@ -1,7 +1,8 @@
+import { useMedia } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
-import { columns, UserCard } from './columns.tsx';
+import { columnsOf, UserCard } from './columns.tsx';
 import { Filters } from './filters.tsx';
 import { listParams, shownUsers } from './list-params.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -22,6 +23,7 @@ export default function UsersScreen() {
     allows: isOther,
     consequence: () => 'Oturumları ve erişim anahtarları hemen sona erer; yaptıkları denetim kaydında kalır.',
   });
+  const isRoomy = useMedia('(min-width: 75rem)');
   const toggle = useActivity(list);
   const [passwordOf, setPasswordOf] = useState<User | null>(null);
   const rows = useMemo(() => list.rows && shownUsers(list.rows, params.values), [list.rows, params.values]);
@@ -38,7 +40,7 @@ export default function UsersScreen() {
       search={{ placeholder: 'Kullanıcı adı veya e-posta ara…' }}
       filters={<Filters params={params} />}
       above={<StatCards users={list.rows} params={params} />}
-      columns={columns}
+      columns={columnsOf(isRoomy)}
       card={(user, actions) => <UserCard user={user} actions={actions} />}
       actions={(user) =>
         isOther(user) ? (

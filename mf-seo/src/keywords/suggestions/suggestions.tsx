@@ -100,7 +100,7 @@ const columns: TableColumn<Suggestion>[] = [
 ];
 
 function sourceText({ source, pageUrl, count }: Suggestion): string {
-  if (source === 'page') return `${pageUrl} sayfasında bir başlık`;
+  if (source === 'page') return `${pageUrl} sayfasının başlığı`;
   return source === 'search'
     ? `Sitede ${formatCount(count ?? 0)} kez arandı`
     : `Arama sonuçlarında ${formatCount(count ?? 0)} gösterim`;

@@ -98,7 +98,7 @@ describe('where a keyword stands', () => {
   });
 });
 
-it('suggests what no keyword covers: imported queries, frequent searches, and short titles and headings', async () => {
+it('suggests what no keyword covers: imported queries, frequent searches, and short parts of titles', async () => {
   await createKeyword(editor, { keyword: 'oyun terapisi' });
   await importQueries(editor, {
     csv: file('oyun terapisi,1,90,1\nçorlu oyun terapisi,1,50,3\nkardeş kıskançlığı,0,70,8'),
@@ -108,13 +108,14 @@ it('suggests what no keyword covers: imported queries, frequent searches, and sh
     { query: 'oyun terapisinde ücret', count: 3 },
     { query: 'tuvalet', count: 1 },
   ];
-  await store({ '/uyku': { title: 'Uyku Eğitimi', headingTexts: ['Ne zaman başvurmalı?', 'Uyku'] } });
+  await store({ '/uyku': { title: 'Uyku Eğitimi | Ne zaman başvurmalı?' }, '/a': { title: 'Okul: Uyum Süreci' } });
   const found = await suggestKeywords(editor);
   expect(found.map(({ keyword, source, count }) => [keyword, source, count])).toEqual([
     ['kardeş kıskançlığı', 'import', 70],
     ['çorlu oyun terapisi', 'import', 50],
     ['uyku eğitimi', 'search', 4],
     ['Ne zaman başvurmalı', 'page', null],
+    ['Uyum Süreci', 'page', null],
   ]);
 });
 

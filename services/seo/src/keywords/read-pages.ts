@@ -5,7 +5,6 @@ import { type StoredUrlAnswer, UrlAnswerModel } from '../url-health/url-health.m
 export type ReadPage = {
   url: string;
   title: string;
-  headings: string[];
   stems: { title: Set<string>; description: Set<string>; headings: Set<string>[]; text: Set<string> };
 };
 
@@ -22,7 +21,6 @@ export async function readPages(): Promise<ReadPage[]> {
   return pages.map(({ url, title = '', description = '', headingTexts = [], words = [] }) => ({
     url,
     title: ownTitle(title),
-    headings: headingTexts,
     stems: {
       title: stemsOf(ownTitle(title)),
       description: stemsOf(description),

@@ -10,10 +10,11 @@ const MAX_EACH = 20;
 /** A search that somebody made once says little. */
 const MIN_SEARCHES = 2;
 const WORDS = { min: 2, max: 6 };
+const TITLE_PARTS = /\s+[|–—-]\s+|:\s/;
 
 /**
- * For editors: words that no keyword covers, of imported queries, of visitors' searches on the site, and of titles and
- * headings of its pages. A keyword covers what has all of its words.
+ * For editors: words that no keyword covers, of imported queries, of visitors' searches on the site, and of the titles of
+ * its pages. A keyword covers what has all of its words.
  */
 export async function suggestKeywords(ctx: ServiceContext): Promise<KeywordSuggestion[]> {
   assertCan(ctx, 'seo:write');
@@ -46,10 +47,11 @@ export async function suggestKeywords(ctx: ServiceContext): Promise<KeywordSugge
   const ofSearches = searches
     .filter(({ count }) => count >= MIN_SEARCHES)
     .map(({ query, count }) => ({ keyword: query, ...from('search', null, count) }));
-  const ofPages = pages.flatMap(({ url, title, headings }) =>
-    [title, ...headings]
-      .map((text) => wordsOf(text).join(' '))
-      .filter((text) => isShort(text))
+  const ofPages = pages.flatMap(({ url, title }) =>
+    title
+      .split(TITLE_PARTS)
+      .map((part) => wordsOf(part).join(' '))
+      .filter(isShort)
       .map((keyword) => ({ keyword, ...from('page', url, null) })),
   );
   return [...fresh(ofImport, () => false), ...fresh(ofSearches, isCovered), ...fresh(ofPages, isCovered)];
