@@ -3,6 +3,7 @@ import { lazyPanel } from '@practice/ui/back-office';
 
 /** The tabs of SEO in their order; the first is the one that opens. */
 export const tabs: readonly [SectionTab, ...SectionTab[]] = [
+  { key: 'analytics', title: 'Analitik', panel: lazyPanel(() => import('./seo-analytics/seo-analytics.tsx')) },
   { key: 'overview', title: 'Genel Bakış', panel: lazyPanel(() => import('./overview/overview.tsx')) },
   { key: 'meta-tags', title: 'Meta Etiketleri', panel: lazyPanel(() => import('./meta-tags/meta-tags.tsx')) },
   { key: 'keywords', title: 'Anahtar Kelimeler', panel: lazyPanel(() => import('./keywords/keywords.tsx')) },

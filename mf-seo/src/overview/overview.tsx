@@ -1,20 +1,11 @@
-import type { PageScorePart } from '@practice/contracts';
 import { Anchor, Box, ButtonAnchor, Flex, Text } from '@practice/ui';
 import { DataTable, ProblemPanel, StatusBadge, type TableColumn } from '@practice/ui/admin';
 import { sectionHref } from '@practice/ui/back-office';
 import { NEW_RECORD } from '@practice/ui/records';
+import { advice } from '../seo-pages/advice.ts';
 import { type SeoPage, useSeoPages } from '../seo-pages/use-seo-pages.ts';
 
 const SPEED_TEST = 'https://pagespeed.web.dev/analysis?url=';
-
-/** What would raise the score of a page, by the part that lacks points. */
-const advice: Record<PageScorePart['part'], string> = {
-  title: 'başlık 30–60 karakter',
-  description: 'açıklama 120–160 karakter',
-  keywords: 'anahtar kelimeler',
-  canonical: 'canonical adres',
-  social: 'paylaşım başlığı ve açıklaması',
-};
 
 /** The pages of the site, each with whether it is optimised and what would raise its score: a tab of SEO. */
 export default function Overview() {

@@ -3,6 +3,7 @@ import { keywords } from './keywords/feature.ts';
 import { metaTags } from './meta-tags/feature.ts';
 import { missingAddresses } from './missing-addresses/feature.ts';
 import { redirects } from './redirects/feature.ts';
+import { seoAnalytics } from './seo-analytics/feature.ts';
 import { urlAnalytics } from './url-analytics/feature.ts';
 import { urlHealth } from './url-health/feature.ts';
 
@@ -13,6 +14,7 @@ export const features = {
   metaTags,
   missingAddresses,
   redirects,
+  seoAnalytics,
   urlAnalytics,
   urlHealth,
 };

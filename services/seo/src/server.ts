@@ -9,6 +9,7 @@ import { recordMissingAddresses } from './missing-addresses/record-missing-addre
 import { countRedirectHits, findRedirect, listActiveRedirects, listRedirectsTo } from './redirects/active-redirects.ts';
 import { followMoves } from './redirects/follow-moves.ts';
 import { seed } from './seed/seed.ts';
+import { keepScores } from './seo-analytics/keep-scores.ts';
 import { prepareTraffic } from './url-analytics/prepare-traffic.ts';
 import { recordTraffic } from './url-analytics/record-traffic.ts';
 import { listNewUrlFaults } from './url-health/list-new-url-faults.ts';
@@ -42,6 +43,7 @@ export function createService(): Service {
       'address.moved': { apply: (session, { payload }) => followMoves(session, payload) },
       'local-page.changed': followLocalPage,
       'media-item.replaced': { apply: (session, { payload }) => followReplacedPicture(session, payload) },
+      'meta-tag.changed': keepScores,
       'local-page.moved': { apply: (session, { payload }) => followLocalPageMove(session, payload) },
     },
     seed,

@@ -30,6 +30,7 @@ import * as records from './records.ts';
 import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
 import * as seo from './seo.ts';
+import * as seoAnalytics from './seo-analytics.ts';
 import * as series from './series.ts';
 import * as session from './session.ts';
 import * as siteSearch from './site-search.ts';
@@ -65,6 +66,7 @@ const services = [
   pages,
   redirects,
   seo,
+  seoAnalytics,
   series,
   siteSearch,
   therapyServices,

@@ -274,6 +274,8 @@ export type Mutation = {
   previewQueryFile: QueryFileResult;
   /** What an import of a CSV file would do, line by line; nothing is stored. */
   previewRedirectFile: RedirectFileResult;
+  /** Keeps the scores as they are now as those of today. */
+  recordSeoScores: SeoAnalytics;
   /** Checks all addresses now; refused with CONFLICT while a check is under way. */
   startUrlCheck: UrlHealthRun;
   /** Takes an operation back; what was changed since is left. Refused with CONFLICT when it was undone already. */
@@ -390,6 +392,20 @@ export type MutationUpdateRedirectArgs = {
   input: UpdateRedirectInput;
 };
 
+export type PageScorePart = {
+  __typename?: 'PageScorePart';
+  most: Scalars['Int']['output'];
+  part: PageScorePartName;
+  points: Scalars['Int']['output'];
+};
+
+export type PageScorePartName =
+  | 'canonical'
+  | 'description'
+  | 'keywords'
+  | 'social'
+  | 'title';
+
 /** Search engine meta tags. */
 export type Query = {
   __typename?: 'Query';
@@ -413,6 +429,8 @@ export type Query = {
   redirectStats: RedirectStats;
   /** Editors: redirects, the newest first unless another order is asked for, by what is in their addresses. */
   redirects: RedirectPage;
+  /** Editors: the scores of the pages now, and of each day of a range; the last thirty days unless it says otherwise. */
+  seoAnalytics: SeoAnalytics;
   /** Editors: how often each page was visited in a range of days (`yyyy-MM-dd`; the last thirty when not given), the most visited first. */
   urlAnalytics: Array<UrlAnalytics>;
   /** Editors: the figures of the whole site in a range of days, and of each day. */
@@ -456,6 +474,14 @@ export type QueryRedirectsArgs = {
   redirectType?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<RedirectSort>;
+};
+
+
+/** Search engine meta tags. */
+export type QuerySeoAnalyticsArgs = {
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -568,6 +594,17 @@ export type RedirectStats = {
   total: Scalars['Int']['output'];
 };
 
+export type ScoredPage = {
+  __typename?: 'ScoredPage';
+  /** Since the first day of the range; null when it had no score. */
+  change?: Maybe<Scalars['Int']['output']>;
+  metaTagId: Scalars['ID']['output'];
+  pageKey: Scalars['String']['output'];
+  parts: Array<PageScorePart>;
+  score: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+};
+
 /** What a search engine reported of a query in the file that was imported last. */
 export type SearchFigures = {
   __typename?: 'SearchFigures';
@@ -576,6 +613,27 @@ export type SearchFigures = {
   impressions: Scalars['Int']['output'];
   /** Average position, 1 is the first. */
   position: Scalars['Float']['output'];
+};
+
+export type SeoAnalytics = {
+  __typename?: 'SeoAnalytics';
+  /** Null when no page has an active meta tag. */
+  averageScore?: Maybe<Scalars['Int']['output']>;
+  /** Since the first day of the range; null when it had no score. */
+  change?: Maybe<Scalars['Int']['output']>;
+  /** Every day of the range, the oldest first. */
+  days: Array<SeoScoreDay>;
+  from: Scalars['String']['output'];
+  /** The lowest score first. */
+  pages: Array<ScoredPage>;
+  to: Scalars['String']['output'];
+};
+
+export type SeoScoreDay = {
+  __typename?: 'SeoScoreDay';
+  /** Null before the first score was kept. */
+  averageScore?: Maybe<Scalars['Int']['output']>;
+  date: Scalars['String']['output'];
 };
 
 export type SortDirection =
@@ -927,6 +985,8 @@ export type ResolversTypes = {
   MissingAddressPage: ResolverTypeWrapper<MissingAddressPage>;
   MissingAddressSuggestion: ResolverTypeWrapper<MissingAddressSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageScorePart: ResolverTypeWrapper<PageScorePart>;
+  PageScorePartName: PageScorePartName;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueryFileInput: QueryFileInput;
   QueryFileResult: ResolverTypeWrapper<QueryFileResult>;
@@ -939,8 +999,11 @@ export type ResolversTypes = {
   RedirectPage: ResolverTypeWrapper<RedirectPage>;
   RedirectSort: RedirectSort;
   RedirectStats: ResolverTypeWrapper<RedirectStats>;
+  ScoredPage: ResolverTypeWrapper<ScoredPage>;
   SearchFigures: ResolverTypeWrapper<SearchFigures>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  SeoAnalytics: ResolverTypeWrapper<SeoAnalytics>;
+  SeoScoreDay: ResolverTypeWrapper<SeoScoreDay>;
   SortDirection: SortDirection;
   UndoneRedirects: ResolverTypeWrapper<UndoneRedirects>;
   UpdateCompetitorNoteInput: UpdateCompetitorNoteInput;
@@ -990,6 +1053,7 @@ export type ResolversParentTypes = {
   MissingAddressPage: MissingAddressPage;
   MissingAddressSuggestion: MissingAddressSuggestion;
   Mutation: Record<PropertyKey, never>;
+  PageScorePart: PageScorePart;
   Query: Record<PropertyKey, never>;
   QueryFileInput: QueryFileInput;
   QueryFileResult: QueryFileResult;
@@ -999,8 +1063,11 @@ export type ResolversParentTypes = {
   RedirectOperation: RedirectOperation | FederationReferenceTypes['RedirectOperation'];
   RedirectPage: RedirectPage;
   RedirectStats: RedirectStats;
+  ScoredPage: ScoredPage;
   SearchFigures: SearchFigures;
   Float: Scalars['Float']['output'];
+  SeoAnalytics: SeoAnalytics;
+  SeoScoreDay: SeoScoreDay;
   UndoneRedirects: UndoneRedirects;
   UpdateCompetitorNoteInput: UpdateCompetitorNoteInput;
   UpdateKeywordInput: UpdateKeywordInput;
@@ -1174,12 +1241,19 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   importRedirects?: Resolver<ResolversTypes['RedirectFileResult'], ParentType, ContextType, RequireFields<MutationImportRedirectsArgs, 'input'>>;
   previewQueryFile?: Resolver<ResolversTypes['QueryFileResult'], ParentType, ContextType, RequireFields<MutationPreviewQueryFileArgs, 'input'>>;
   previewRedirectFile?: Resolver<ResolversTypes['RedirectFileResult'], ParentType, ContextType, RequireFields<MutationPreviewRedirectFileArgs, 'input'>>;
+  recordSeoScores?: Resolver<ResolversTypes['SeoAnalytics'], ParentType, ContextType>;
   startUrlCheck?: Resolver<ResolversTypes['UrlHealthRun'], ParentType, ContextType>;
   undoRedirectOperation?: Resolver<ResolversTypes['UndoneRedirects'], ParentType, ContextType, RequireFields<MutationUndoRedirectOperationArgs, 'id'>>;
   updateCompetitorNote?: Resolver<ResolversTypes['CompetitorNote'], ParentType, ContextType, RequireFields<MutationUpdateCompetitorNoteArgs, 'id' | 'input'>>;
   updateKeyword?: Resolver<ResolversTypes['Keyword'], ParentType, ContextType, RequireFields<MutationUpdateKeywordArgs, 'id' | 'input'>>;
   updateMetaTag?: Resolver<ResolversTypes['MetaTag'], ParentType, ContextType, RequireFields<MutationUpdateMetaTagArgs, 'id' | 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
+};
+
+export type PageScorePartResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageScorePart'] = ResolversParentTypes['PageScorePart']> = {
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['PageScorePartName'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1193,6 +1267,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   redirectOperations?: Resolver<Array<ResolversTypes['RedirectOperation']>, ParentType, ContextType>;
   redirectStats?: Resolver<ResolversTypes['RedirectStats'], ParentType, ContextType>;
   redirects?: Resolver<ResolversTypes['RedirectPage'], ParentType, ContextType, Partial<QueryRedirectsArgs>>;
+  seoAnalytics?: Resolver<ResolversTypes['SeoAnalytics'], ParentType, ContextType, Partial<QuerySeoAnalyticsArgs>>;
   urlAnalytics?: Resolver<Array<ResolversTypes['UrlAnalytics']>, ParentType, ContextType, Partial<QueryUrlAnalyticsArgs>>;
   urlAnalyticsSummary?: Resolver<ResolversTypes['UrlAnalyticsSummary'], ParentType, ContextType, Partial<QueryUrlAnalyticsSummaryArgs>>;
   urlHealth?: Resolver<Array<ResolversTypes['UrlHealth']>, ParentType, ContextType>;
@@ -1251,11 +1326,34 @@ export type RedirectStatsResolvers<ContextType = ServiceContext, ParentType exte
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ScoredPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ScoredPage'] = ResolversParentTypes['ScoredPage']> = {
+  change?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaTagId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['PageScorePart']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchFiguresResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SearchFigures'] = ResolversParentTypes['SearchFigures']> = {
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   importedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SeoAnalyticsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SeoAnalytics'] = ResolversParentTypes['SeoAnalytics']> = {
+  averageScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['SeoScoreDay']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ScoredPage']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeoScoreDayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SeoScoreDay'] = ResolversParentTypes['SeoScoreDay']> = {
+  averageScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UndoneRedirectsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UndoneRedirects'] = ResolversParentTypes['UndoneRedirects']> = {
@@ -1370,6 +1468,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   MissingAddressPage?: MissingAddressPageResolvers<ContextType>;
   MissingAddressSuggestion?: MissingAddressSuggestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PageScorePart?: PageScorePartResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueryFileResult?: QueryFileResultResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
@@ -1377,7 +1476,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   RedirectOperation?: RedirectOperationResolvers<ContextType>;
   RedirectPage?: RedirectPageResolvers<ContextType>;
   RedirectStats?: RedirectStatsResolvers<ContextType>;
+  ScoredPage?: ScoredPageResolvers<ContextType>;
   SearchFigures?: SearchFiguresResolvers<ContextType>;
+  SeoAnalytics?: SeoAnalyticsResolvers<ContextType>;
+  SeoScoreDay?: SeoScoreDayResolvers<ContextType>;
   UndoneRedirects?: UndoneRedirectsResolvers<ContextType>;
   UrlAnalytics?: UrlAnalyticsResolvers<ContextType>;
   UrlAnalyticsDay?: UrlAnalyticsDayResolvers<ContextType>;

@@ -13,6 +13,7 @@ type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string }
 const pages = new Map<string, Meta>();
 beforeAll(() => {
   registerService('content', {
+    listAddresses: async () => [],
     findLocalPageMeta: async (_ctx: unknown, { slug }: { slug: string }) => pages.get(slug) ?? null,
   });
 });
