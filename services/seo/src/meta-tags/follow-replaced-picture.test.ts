@@ -1,12 +1,13 @@
-import { EventConsumer, emit, withTransaction } from '@practice/service-kit';
+import { EventConsumer, emit, registerService, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { createMetaTag } from './create-meta-tag.ts';
 import { listMetaTags } from './list-meta-tags.ts';
 
 const service = createService();
 useTestDatabase([service]);
+beforeAll(() => registerService('content', { listAddresses: async () => [] }));
 
 const editor = contextFor('moderator');
 const address = (digit: string) => `/uploads/pictures/${digit.repeat(32)}-1600x900.jpg`;
