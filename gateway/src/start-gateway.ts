@@ -27,6 +27,7 @@ import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
+import { startScoreKeeper } from './seo-scores/score-keeper.ts';
 import { createServer } from './server.ts';
 import { startUrlChecker } from './url-health/url-checker.ts';
 
@@ -78,6 +79,8 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
   const checker = runtime.then(() => startUrlChecker({ host: loopbackOf(server), port, publicUrl: url }));
   checker.catch(() => undefined);
+  const scores = runtime.then(() => startScoreKeeper());
+  scores.catch(() => undefined);
   const servicesServer =
     env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {
@@ -88,6 +91,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       gateway.stopping();
       gateway.streams.endAll();
       await (await checker.catch(() => undefined))?.stop();
+      await (await scores.catch(() => undefined))?.stop();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
       await gateway.flush();
       await (await runtime.catch(() => undefined))?.stop();

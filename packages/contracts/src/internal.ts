@@ -112,6 +112,8 @@ export const internalCalls = {
     listActiveRedirects: { input: empty, output: z.array(activeRedirect) },
     /** Paths that their meta tag keeps out of search engines. */
     listHiddenAddresses: { input: empty, output: z.array(z.string()) },
+    /** Keeps the scores of the pages as those of today, unless they are kept already. */
+    keepSeoScores: { input: empty, output: empty },
     /** Plans the next nightly check of the addresses, unless it is planned or switched off. */
     planUrlCheck: { input: empty, output: empty },
     /** The next addresses that a check wants to be asked; none when it is done. */

@@ -9,7 +9,7 @@ import { recordMissingAddresses } from './missing-addresses/record-missing-addre
 import { countRedirectHits, findRedirect, listActiveRedirects, listRedirectsTo } from './redirects/active-redirects.ts';
 import { followMoves } from './redirects/follow-moves.ts';
 import { seed } from './seed/seed.ts';
-import { keepScores } from './seo-analytics/keep-scores.ts';
+import { keepScores, keepSeoScores } from './seo-analytics/keep-scores.ts';
 import { prepareTraffic } from './url-analytics/prepare-traffic.ts';
 import { recordTraffic } from './url-analytics/record-traffic.ts';
 import { listNewUrlFaults } from './url-health/list-new-url-faults.ts';
@@ -22,6 +22,7 @@ export function createService(): Service {
   const internal: InternalFunctions<'seo'> = {
     countRedirectHits,
     findRedirect,
+    keepSeoScores,
     listActiveRedirects,
     listHiddenAddresses,
     listNewUrlFaults,

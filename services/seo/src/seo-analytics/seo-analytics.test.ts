@@ -6,6 +6,7 @@ import { MetaTagModel } from '../meta-tags/meta-tag.model.ts';
 import { updateMetaTag } from '../meta-tags/update-meta-tag.ts';
 import { createService } from '../server.ts';
 import { getSeoAnalytics } from './get-seo-analytics.ts';
+import { keepSeoScores } from './keep-scores.ts';
 import { recordSeoScores } from './record-seo-scores.ts';
 import { SeoScoreDayModel } from './seo-score-day.model.ts';
 
@@ -107,6 +108,14 @@ describe('the scores of a day', () => {
     await updateMetaTag(editor, { id, ogTitle: 'Başlık', ogDescription: 'Metin' });
     await consumer.catchUp();
     expect(await kept()).toEqual({ pageKey: 'home', score: 75 });
+  });
+
+  it('are kept once a day without any change', async () => {
+    const id = await storeTags();
+    await keepSeoScores(contextFor('service'), {});
+    await MetaTagModel.updateOne({ _id: id }, { title: null });
+    await keepSeoScores(contextFor('service'), {});
+    expect(await kept()).toEqual({ pageKey: 'home', score: 45 });
   });
 
   it('are kept on request', async () => {
