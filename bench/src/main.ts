@@ -12,6 +12,7 @@ import { redirects } from './rows/redirects.ts';
 import { scores } from './rows/scores.ts';
 import { sizes } from './rows/sizes.ts';
 import { starting } from './rows/starting.ts';
+import { visits } from './rows/visits.ts';
 
 const FAILED = 'failed';
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   dashboard,
   pages: pageCache,
   redirects,
+  visits,
   sizes,
   scores,
   starting,

@@ -1,8 +1,7 @@
 import { today } from '@practice/contracts';
 import type { Request } from 'express';
 import { callerAddress } from '../edge/caller-address.ts';
-import { deviceOf } from './device-of.ts';
-import { isBot } from './is-bot.ts';
+import { browserOf } from './browser-of.ts';
 import { otherHost } from './other-host.ts';
 import type { Visit } from './traffic-counts.ts';
 
@@ -12,8 +11,7 @@ export function visitOf(request: Request, page: Pick<Visit, 'path' | 'ms' | 'isE
   return {
     ...page,
     day: today(),
-    isBot: isBot(userAgent),
-    device: deviceOf(userAgent),
+    ...browserOf(userAgent),
     referrer: referer ? otherHost(referer, host) : '',
     visitor: `${callerAddress(request)}\n${userAgent}`,
     at: Date.now(),

@@ -1,4 +1,4 @@
-import { SLOW_ADDRESS_MS } from '@practice/contracts';
+import { SLOW_MS } from '@practice/contracts';
 import { SimpleGrid } from '@practice/ui';
 import { formatCount, StatCard } from '@practice/ui/admin';
 import { msText, type Summary } from './words.ts';
@@ -25,7 +25,7 @@ export function SummaryCards({ summary }: { summary: Summary | undefined }) {
       <StatCard
         label="Hatalı URL"
         value={summary && formatCount(summary.errorUrls)}
-        hint={`Hata veren ya da ortalaması ${SLOW_ADDRESS_MS} ms’yi aşan`}
+        hint={`Hata veren ya da ortalaması ${SLOW_MS} ms’yi aşan`}
         tone={summary && summary.errorUrls > 0 ? 'cancelled' : 'confirmed'}
       />
     </SimpleGrid>

@@ -29,7 +29,9 @@ const broken = {
     editUrl: '#blog?q=Kayg%C4%B1',
   })),
 };
+const loggedFindings = broken.findings.map(({ kind, detail, target }) => ({ url: broken.url, kind, detail, target }));
 const days = ['2026-11-21', '2026-11-22'].map((date, index) => ({ date, averageScore: 80 + index, faults: 3 }));
+const logged = days.map((day, index) => ({ ...day, findings: index === 0 ? null : loggedFindings }));
 
 function open() {
   let isRunning = false;
@@ -39,7 +41,7 @@ function open() {
     Query: {
       urlHealth: () => [broken, well],
       urlHealthRun: run,
-      urlHealthDays: () => days,
+      urlHealthDays: ({ date }: { date?: string }) => (date ? logged.filter((day) => day.date === date) : days),
       siteSettings: () =>
         [...settings].map(([settingKey, settingValue]) => ({ settingKey, settingValue, category: 'url_management' })),
     },
@@ -69,6 +71,19 @@ it('shows figures and addresses, what was found with its cost, and where it is m
   );
   await user.click(screen.getByRole('button', { name: /^Sağlıklı/ }));
   expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual(['/']);
+});
+
+it('shows what was found on a day, where the settings kept it', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Kaydı göster' }));
+  const log = within(screen.getByRole('region', { name: 'Günlük kayıt' }));
+  expect(await log.findAllByText('Bozuk bağlantı')).toHaveLength(3);
+  expect(log.getByText('Bağlantı açılmıyor (404): /b')).toBeTruthy();
+  expect(location.hash).toContain('log=2026-11-22');
+  await user.selectOptions(log.getByRole('combobox', { name: 'Kaydın günü' }), '2026-11-21');
+  expect(await log.findByText(/^Bu günün bulguları saklanmadı/)).toBeTruthy();
+  await user.click(log.getByRole('button', { name: 'Kaydı gizle' }));
+  expect(log.queryByRole('combobox')).toBeNull();
 });
 
 it('starts a check, says how far it is, and saves the switches', async () => {

@@ -1,4 +1,4 @@
-import { HEALTHY_SCORE, SLOW_MS, urlHealthStatuses, WARNING_SCORE, z } from '@practice/contracts';
+import { HEALTHY_SCORE, isoDate, SLOW_MS, urlHealthStatuses, WARNING_SCORE, z } from '@practice/contracts';
 import { Box, Button, Flex, SimpleGrid, Text } from '@practice/ui';
 import {
   EmptyState,
@@ -16,6 +16,7 @@ import { announceFailure, useListParams } from '@practice/ui/records';
 import { useState } from 'react';
 import { StartUrlCheckDocument, type UrlHealthQuery } from '../generated/graphql.ts';
 import { AddressCard, type CheckedAddress } from './address-card.tsx';
+import { HealthLog } from './health-log.tsx';
 import { HealthSettings } from './health-settings.tsx';
 import { statusLabels } from './texts.ts';
 import { useUrlHealth } from './use-url-health.ts';
@@ -23,6 +24,7 @@ import { useUrlHealth } from './use-url-health.ts';
 const listParams = z.object({
   q: z.string().default(''),
   status: z.enum(['all', ...urlHealthStatuses]).default('all'),
+  log: z.union([z.literal(''), isoDate]).default(''),
 });
 
 /** Whether the addresses of the site work: a tab of URL management. */
@@ -70,6 +72,12 @@ export default function UrlHealth() {
           description={all?.length === 0 ? 'İlk kontrolü şimdi başlatabilirsiniz.' : 'Aramayı ya da durumu değiştirin.'}
         />
       ) : null}
+      <HealthLog
+        days={data?.urlHealthDays ?? []}
+        date={values.log}
+        onDate={(log) => set({ log })}
+        finishedAt={data?.urlHealthRun.finishedAt ?? null}
+      />
       <Text color="fg.muted" fontSize="sm" mt="4">
         Skor 100 puandan başlar, her bulgu türü için puan düşülür; yanıt vermeyen adres 0 alır. {HEALTHY_SCORE} ve üzeri
         yeşil, {WARNING_SCORE}–{HEALTHY_SCORE - 1} sarı, altı kırmızıdır. {SLOW_MS} ms üzeri yavaş sayılır.

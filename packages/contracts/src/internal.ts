@@ -34,7 +34,10 @@ export const internalCalls = {
   appointments: {
     getAppointment: { input: z.object({ id: z.string() }), output: appointmentRecord.nullable() },
     /** Of a service that is offered, active or not. */
-    findServiceTitle: { input: z.object({ slug: z.string() }), output: z.object({ title: z.string().nullable() }) },
+    findService: {
+      input: z.object({ slug: z.string() }),
+      output: z.object({ id: z.string(), title: z.string() }).nullable(),
+    },
     /** Active ones. */
     listServiceAddresses: {
       input: empty,
@@ -53,10 +56,10 @@ export const internalCalls = {
       input: z.object({ slug: z.string() }),
       output: z.object({ version: z.string().nullable() }),
     },
-    /** What a path of the site belongs to, published or not; null for nothing. */
+    /** What a path of the site belongs to, published or not, and the id of that record; null for nothing. */
     findAddress: {
       input: z.object({ path: z.string() }),
-      output: z.object({ kind: z.enum(addressKinds), title: z.string() }).nullable(),
+      output: z.object({ kind: z.enum(addressKinds), title: z.string(), id: z.string().nullable() }).nullable(),
     },
     /** The same for many paths at once, by path; those with nothing are left out. */
     findAddresses: {

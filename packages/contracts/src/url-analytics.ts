@@ -1,12 +1,11 @@
 import { isoDate } from './date-formats.ts';
 import { addDays, today } from './dates.ts';
+import { SLOW_MS } from './url-health.ts';
 import type { trafficDevices } from './url-traffic.ts';
 import { z } from './zod-setup.ts';
 
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 731;
-/** From so many milliseconds on average an address counts among those with errors. */
-export const SLOW_ADDRESS_MS = 500;
 
 /** A range of days; the last thirty unless it says otherwise. */
 export const urlAnalyticsInput = z
@@ -73,7 +72,7 @@ export const urlAnalyticsSummary = z
     to: z.string(),
     isEnabled: z.boolean().meta({ description: 'Whether visits are counted now.' }),
     retentionDays: count,
-    errorUrls: count.meta({ description: `Addresses with errors, or slower than ${SLOW_ADDRESS_MS} ms on average.` }),
+    errorUrls: count.meta({ description: `Addresses with errors, or slower than ${SLOW_MS} ms on average.` }),
     ...figures,
     days: z
       .array(

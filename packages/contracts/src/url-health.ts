@@ -1,3 +1,4 @@
+import { isoDate } from './date-formats.ts';
 import { z } from './zod-setup.ts';
 
 export const urlHealthStatuses = ['healthy', 'warning', 'error'] as const;
@@ -40,8 +41,8 @@ export const urlFaultCosts: Record<UrlFaultKind, { points: number; most: number;
 /** From there an address is green, and from there amber. */
 export const HEALTHY_SCORE = 80;
 export const WARNING_SCORE = 60;
-/** Milliseconds after which an address counts as slow. */
-export const SLOW_MS = 1000;
+/** Milliseconds over which an address counts as slow: by its answer to a check, and by its average in URL analytics. */
+export const SLOW_MS = 500;
 /** So many days the state of each day is kept. */
 export const URL_HEALTH_DAYS = 395;
 
@@ -125,6 +126,10 @@ export const urlHealthDay = z
   .meta({ id: 'UrlHealthDay' });
 
 export type UrlHealthDay = z.infer<typeof urlHealthDay>;
+
+export const urlHealthDaysInput = z.object({
+  date: z.nullish(isoDate).meta({ description: 'That day alone; every day when not given.' }),
+});
 
 /** What an address of the site answered. A page also says what is on it; its links and pictures are paths of the site. */
 export const urlAnswer = z.object({

@@ -20,14 +20,14 @@ import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { DayScheduleModel } from './schedule/day-schedule.model.ts';
 import { seed } from './seed/seed.ts';
-import { findServiceTitle } from './therapy-services/find-service-title.ts';
+import { findService } from './therapy-services/find-service.ts';
 import { listServiceAddresses } from './therapy-services/list-service-addresses.ts';
 import { readServiceTitles } from './therapy-services/list-service-titles.ts';
 
 /** Appointments, their times, working hours and therapy services. */
 export function createService(): Service {
   const internal: InternalFunctions<'appointments'> = {
-    findServiceTitle,
+    findService,
     getAppointment,
     listServiceAddresses,
     listServiceTitles: readServiceTitles,

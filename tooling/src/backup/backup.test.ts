@@ -73,8 +73,9 @@ test('what was backed up comes back as it was, files and every type of value inc
   expect(await all()).toEqual(before);
 });
 
-test('sessions are not included, and only the owner may read the file', async () => {
+test('sessions and the salts of visitors are not included, and only the owner may read the file', async () => {
   await db.collection<{ _id: string }>('sessions').insertOne({ _id: 'a session' });
+  await db.collection<{ _id: string }>('url_traffic_salts').insertOne({ _id: '2026-11-23' });
   await db.collection<{ _id: string }>('users').insertOne({ _id: 'one' });
   const path = newPath();
   expect(await backUp(uri, path)).toEqual({ users: 1 });

@@ -2,10 +2,17 @@ import { database } from '@practice/service-kit';
 import { editors, type GraphQLCases, type RestCases } from '../access-case.ts';
 import type { MutationCases } from '../mutation-case.ts';
 
+const good = { date: '2026-11-01' };
+const bad = [{ what: 'a day that is none', input: { date: 'x' }, code: 'VALIDATION_FAILED' }] as const;
+
 export const rest: RestCases = {
   'GET /api/url-health': { people: editors, good: {}, bad: [] },
   'GET /api/url-health/run': { people: editors, good: {}, bad: [] },
-  'GET /api/url-health/days': { people: editors, good: {}, bad: [] },
+  'GET /api/url-health/days': {
+    people: editors,
+    good: { query: good },
+    bad: bad.map((one) => ({ ...one, input: { query: one.input } })),
+  },
 };
 
 const finding = 'kind detail target';
@@ -24,10 +31,10 @@ export const graphql: GraphQLCases = {
     bad: [],
   },
   'Query.urlHealthDays': {
-    document: `{ urlHealthDays { date averageScore healthy warning error faults findings { url ${finding} } } }`,
+    document: `query($date: String) { urlHealthDays(date: $date) { date averageScore healthy warning error faults findings { url ${finding} } } }`,
     people: editors,
-    good: {},
-    bad: [],
+    good,
+    bad: [...bad],
   },
 };
 

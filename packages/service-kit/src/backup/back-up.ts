@@ -3,8 +3,11 @@ import { dirname } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { type Counts, writeBackup } from './write-backup.ts';
 
-/** Collections whose data lasts for minutes only: sessions, rate limits and the migration lock. */
-const PASSING = new Set(['sessions', 'rate_limit_hits', 'migration_locks']);
+/**
+ * Collections whose data does not last: sessions, rate limits and the migration lock, and what visitors of a day are told
+ * apart with, which is destroyed when the day is over.
+ */
+const PASSING = new Set(['sessions', 'rate_limit_hits', 'migration_locks', 'url_traffic_salts']);
 
 /**
  * Writes a consistent snapshot of a database to a file while the product is running. Only the owner can read the file,

@@ -4,7 +4,7 @@ import { BlogPostModel } from '../blog/blog-post.model.ts';
 import { LocalPageModel } from '../local-pages/local-page.model.ts';
 import { PageModel } from '../pages/page.model.ts';
 
-/** What is at an address of the site; `id` is that of a page or city page. */
+/** What is at an address of the site; `id` is that of the record, null for the site's own pages. */
 export type FoundAddress = { kind: AddressKind; title: string; id: string | null };
 
 /** What a path of the site belongs to, published or not, for the other services; null for nothing. */
@@ -14,11 +14,11 @@ export const findAddress: InternalFunctions<'content'>['findAddress'] = async (_
   if (slug === '' || more.length > 0 || isReservedPath(key)) return findSiteAddress(key);
   if (folder === 'blog') {
     const post = await BlogPostModel.findOne({ slug }, { title: 1 }).lean();
-    return post && { kind: 'post', title: post.title };
+    return post && { kind: 'post', title: post.title, id: String(post._id) };
   }
   if (folder !== 'hizmetler') return null;
-  const { title } = await callService('appointments', 'findServiceTitle', { slug });
-  return title === null ? null : { kind: 'service', title };
+  const service = await callService('appointments', 'findService', { slug });
+  return service && { kind: 'service', ...service };
 };
 
 /** The same for many paths at once; paths with nothing are left out. */

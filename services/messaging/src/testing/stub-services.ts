@@ -23,7 +23,7 @@ export function useStubServices(): StubServices {
   const stubs: StubServices = { appointments: new Map(), settings: {}, noticeVersions: [], staff: [] };
   const appointments: Omit<InternalFunctions<'appointments'>, 'readFileContent'> = {
     getAppointment: async (_ctx, { id }) => stubs.appointments.get(id) ?? null,
-    findServiceTitle: async () => ({ title: null }),
+    findService: async () => null,
     listServiceAddresses: async () => [],
     listServiceTitles: async () => ({ 'oyun-terapisi': 'Oyun Terapisi' }),
   };

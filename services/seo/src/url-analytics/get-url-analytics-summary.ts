@@ -1,7 +1,7 @@
 import {
   analyticsRange,
   datesBetween,
-  SLOW_ADDRESS_MS,
+  SLOW_MS,
   type UrlAnalyticsSummary,
   urlAnalyticsInput,
 } from '@practice/contracts';
@@ -22,8 +22,7 @@ export async function getUrlAnalyticsSummary(ctx: ServiceContext, raw: unknown):
     ...range,
     isEnabled: await isSettingOn('url_analytics_enabled'),
     retentionDays: await readNumberSetting('url_analytics_retention_days'),
-    errorUrls: figures.filter(({ errorRate, avgResponseTime }) => errorRate > 0 || avgResponseTime > SLOW_ADDRESS_MS)
-      .length,
+    errorUrls: figures.filter(({ errorRate, avgResponseTime }) => errorRate > 0 || avgResponseTime > SLOW_MS).length,
     ...figuresOf(site),
     days: datesBetween(range.from, range.to).map((date) => {
       const row = byDay.get(date);

@@ -1,30 +1,42 @@
-import { contentPages } from '@practice/contracts';
+import { contentPages, pathKey } from '@practice/contracts';
 import { callService } from '@practice/service-kit';
+import { MetaTagModel } from '../meta-tags/meta-tag.model.ts';
 import type { Fault } from './faults-of.ts';
 
+const NEW_RECORD = 'new';
 const ofSearchEngines = new Set<Fault['kind']>(['missingDescription', 'noindex']);
 
-/** Finds where faults of a page are mended, as a part of the back office. */
+/** Finds where faults of a page are mended, as a part of the back office: the record itself, open. */
 export async function editorOf(path: string): Promise<(fault: Fault) => string> {
   const owner = await callService('content', 'findAddress', { path }).catch(() => null);
-  const title = encodeURIComponent(owner?.title ?? '');
+  const tagId = await metaTagOf(path);
   const editors = {
     site: editorOfSite(path),
-    page: `#pages?q=${title}`,
-    'local-page': `#pages?tab=local&q=${title}`,
-    post: `#blog?q=${title}`,
-    service: `#services?q=${title}`,
+    page: `#pages?id=${owner?.id}`,
+    'local-page': `#pages?tab=local&id=${owner?.id}`,
+    post: `#blog?id=${owner?.id}`,
+    service: `#services?id=${owner?.id}`,
   };
+  const editor = editors[owner?.kind ?? 'site'];
   return ({ kind }) => {
-    if (kind === 'redirected' || (kind === 'unreachable' && !owner)) return '#url-management?tab=redirects';
-    if (ofSearchEngines.has(kind)) return `#seo?tab=meta-tags&q=${encodeURIComponent(path)}`;
-    return editors[owner?.kind ?? 'site'];
+    if (kind === 'redirected' || (kind === 'unreachable' && !owner)) {
+      return `#url-management?tab=redirects&q=${encodeURIComponent(path)}`;
+    }
+    // A record has a description of its own; the site's own pages have it in their meta tag.
+    const hasOwn = tagId === null && owner !== null && owner.kind !== 'site';
+    return ofSearchEngines.has(kind) && !hasOwn ? `#seo?tab=meta-tags&id=${tagId ?? NEW_RECORD}` : editor;
   };
 }
 
-/** The site's own pages: their texts are content; that of the blog has none but its posts. */
+async function metaTagOf(path: string): Promise<string | null> {
+  const tags = await MetaTagModel.find({}, { pageUrl: 1 }).lean();
+  const found = tags.find(({ pageUrl }) => pageUrl && pathKey(pageUrl) === pathKey(path));
+  return found ? String(found._id) : null;
+}
+
+/** The site's own pages: their texts are content; that of the blog has none but its posts, and what is none of theirs is a legal text. */
 function editorOfSite(path: string): string {
   if (path === '/blog') return '#blog';
   const page = contentPages.find((each) => each.path === path);
-  return page ? `#content-manager?page=${page.id}` : '#legal-texts';
+  return page ? `#content-manager?page=${page.id}` : `#legal-texts?text=${path.slice(1)}`;
 }

@@ -1,4 +1,4 @@
-import { urlHealthDay, urlHealthRecord, urlHealthRun, z } from '@practice/contracts';
+import { urlHealthDay, urlHealthDaysInput, urlHealthRecord, urlHealthRun, z } from '@practice/contracts';
 import { type Feature, get, post, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { getUrlHealthRun } from './get-url-health-run.ts';
@@ -12,7 +12,7 @@ const resolvers: Resolvers = {
   Query: {
     urlHealth: (_, _input, ctx) => listUrlHealth(ctx),
     urlHealthRun: (_, _input, ctx) => getUrlHealthRun(ctx),
-    urlHealthDays: (_, _input, ctx) => listUrlHealthDays(ctx),
+    urlHealthDays: (_, input, ctx) => listUrlHealthDays(ctx, input),
   },
   Mutation: {
     startUrlCheck: (_, _input, ctx) => startUrlCheck(ctx),
@@ -29,7 +29,8 @@ const routes: Route[] = [
     response: urlHealthRun,
   }),
   get('/api/url-health/days', listUrlHealthDays, {
-    summary: 'Editors: how the site was on each day that it was checked, the oldest first.',
+    summary: 'Editors: how the site was on each day that it was checked, or on one, the oldest first.',
+    query: urlHealthDaysInput,
     response: z.array(urlHealthDay),
   }),
   post('/api/url-health/check', startUrlCheck, {

@@ -36,7 +36,7 @@ export async function finishUrlCheck({ runId, pages }: UrlCheck): Promise<void> 
     if (documents.length > 0) await UrlHealthModel.insertMany(documents, { session });
     await writeDay(session, results, { at: checkedAt, isLogged });
     const faults = results.flatMap(({ url, findings }) =>
-      findings.filter(({ kind }) => urlFaultCosts[kind].isAlerted).map(({ kind }) => ({ url, kind })),
+      findings.filter(({ kind }) => urlFaultCosts[kind].isAlerted).map(({ kind, target }) => ({ url, kind, target })),
     );
     const areNew = await noteFaults(session, faults, { runId, at: checkedAt });
     if (areNew && isAlerted) emit(session, 'url-health.faults-found', { id: runId });

@@ -1,5 +1,6 @@
 import { urlFinding } from '@practice/contracts';
 import { assertCan, type InternalFunctions } from '@practice/service-kit';
+import { faultId } from './note-faults.ts';
 import { UrlFaultModel, UrlHealthModel } from './url-health.model.ts';
 
 /** The faults that a check was the first to find and that are still there, with what to mend. */
@@ -10,7 +11,7 @@ export const listNewUrlFaults: InternalFunctions<'seo'>['listNewUrlFaults'] = as
   const pages = await UrlHealthModel.find({ _id: { $in: faults.map(({ url }) => url) } }).lean();
   return pages.flatMap(({ _id: url, title, findings }) =>
     findings
-      .filter(({ kind }) => isNew.has(`${kind} ${url}`))
+      .filter((finding) => isNew.has(faultId({ url, ...finding })))
       .map((finding) => ({ url, title, ...urlFinding.parse(finding) })),
   );
 };

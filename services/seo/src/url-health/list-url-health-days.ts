@@ -1,10 +1,15 @@
-import { type UrlHealthDay, urlHealthDay } from '@practice/contracts';
-import { assertCan, type ServiceContext } from '@practice/service-kit';
+import { type UrlHealthDay, urlHealthDay, urlHealthDaysInput } from '@practice/contracts';
+import { readInput, type ServiceContext } from '@practice/service-kit';
 import { UrlHealthDayModel } from './url-health.model.ts';
 
-/** For editors: how the site was on each day that it was checked, the oldest first. */
-export async function listUrlHealthDays(ctx: ServiceContext): Promise<UrlHealthDay[]> {
-  assertCan(ctx, 'seo:write');
-  const found = await UrlHealthDayModel.find().sort({ _id: 1 }).lean();
+/**
+ * For editors: how the site was on each day that it was checked, or on one alone, the oldest first.
+ * @throws DomainError VALIDATION_FAILED
+ */
+export async function listUrlHealthDays(ctx: ServiceContext, raw?: unknown): Promise<UrlHealthDay[]> {
+  const { date } = readInput(ctx, 'seo:write', urlHealthDaysInput, raw ?? {});
+  const found = await UrlHealthDayModel.find(date ? { _id: date } : {})
+    .sort({ _id: 1 })
+    .lean();
   return found.map(({ _id, at: _at, ...day }) => urlHealthDay.parse({ date: _id, ...day }));
 }

@@ -27,11 +27,11 @@ const days = new Schema<StoredUrlHealthDay>(
 days.index({ at: 1 }, { expireAfterSeconds: URL_HEALTH_DAYS * 86_400 });
 export const UrlHealthDayModel = model('UrlHealthDay', days);
 
-/** A fault that is there now: the kind and the path that it is at. `runId` is the check that found it first. */
-export type StoredUrlFault = { _id: string; url: string; kind: string; runId: string; since: Date };
+/** A fault that is there now; `_id` is its `faultId`. `runId` is the check that found it first. */
+export type StoredUrlFault = { _id: string; url: string; runId: string; since: Date };
 const text = { type: String, required: true } as const;
 const faults = new Schema<StoredUrlFault>(
-  { _id: id, url: text, kind: text, runId: text, since: { type: Date, required: true } },
+  { _id: id, url: text, runId: text, since: { type: Date, required: true } },
   { collection: 'url_health_faults', versionKey: false },
 );
 faults.index({ runId: 1 });

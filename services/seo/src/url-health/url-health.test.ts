@@ -26,7 +26,7 @@ beforeEach(() => {
     readSettings: async () => settings,
     listAddresses: async () => addresses,
     findAddress: async (_ctx, { path }: { path: string }) =>
-      path === '/' ? { kind: 'site', title: 'Ana sayfa' } : { kind: 'post', title: 'Yazı' },
+      path === '/' ? { kind: 'site', title: 'Ana sayfa', id: null } : { kind: 'post', title: 'Yazı', id: '7' },
   });
 });
 
@@ -96,7 +96,7 @@ it('asks each address once, links and pictures after the pages, and says what is
     kind: 'brokenLink',
     target: '/yok',
     detail: 'Bağlantı açılmıyor (404): /yok',
-    editUrl: `#blog?q=${encodeURIComponent('Yazı')}`,
+    editUrl: '#blog?id=7',
   });
   expect(await getUrlHealthRun(editor)).toMatchObject({ isRunning: false, checked: 4, total: 4 });
 });
@@ -131,6 +131,9 @@ it('announces a fault once, and again only after it was mended and came back', a
   ]);
   expect(await announced('2', broken)).toBe(0);
   expect(await listNewUrlFaults(system, { id: '2' })).toEqual([]);
+  const another = { page: { ...broken['/blog/yazi'].page, links: ['/', '/yok', '/o-da-yok'] } };
+  expect(await announced('2b', { ...broken, '/blog/yazi': another, '/o-da-yok': { statusCode: 404 } })).toBe(1);
+  expect((await listNewUrlFaults(system, { id: '2b' })).map(({ target }) => target)).toEqual(['/o-da-yok']);
   expect(await announced('3')).toBe(0);
   expect(await UrlFaultModel.countDocuments()).toBe(0);
   set({ url_health_email_alert: 'false' });
@@ -150,6 +153,8 @@ it('keeps a day of history, with each finding when the settings want it', async 
   const days = await listUrlHealthDays(editor);
   expect(days).toHaveLength(1);
   expect(days[0]?.findings).toHaveLength(3);
+  expect(await listUrlHealthDays(editor, { date: days[0]?.date })).toEqual(days);
+  expect(await listUrlHealthDays(editor, { date: '2020-01-01' })).toEqual([]);
 });
 
 it('one check runs at a time; another is refused, and none begins in maintenance', async () => {
