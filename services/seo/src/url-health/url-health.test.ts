@@ -2,6 +2,7 @@ import { type UrlAnswer, urlHealthRecord, z } from '@practice/contracts';
 import { forgetSettings, jobQueue, lastSeq, registerService, type ServiceContext } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
+import { MetaTagModel } from '../meta-tags/meta-tag.model.ts';
 import { createService } from '../server.ts';
 import { getUrlHealthRun } from './get-url-health-run.ts';
 import { listNewUrlFaults } from './list-new-url-faults.ts';
@@ -186,4 +187,27 @@ it('the nightly check is planned once, unless it is switched off, also after it 
   set({});
   await Promise.all([planUrlCheck(system, {}), planUrlCheck(system, {})]);
   expect(await jobQueue().countDocuments({ kind: 'check-urls' })).toBe(1);
+});
+
+it('says where each kind of fault is mended: at the record or its meta tag, and at redirects for an address alone', async () => {
+  set({});
+  const bare = { ...sound, hasDescription: false, headings: 0 };
+  const editors = async (runId: string, kind: string) => {
+    await check(runId, {
+      '/': { page: bare, redirectedTo: '/ana' },
+      '/blog/yazi': { page: bare },
+    });
+    const results = (await listUrlHealth(editor)).sort((one, other) => one.url.localeCompare(other.url));
+    return results.map(({ findings }) => findings.find((finding) => finding.kind === kind)?.editUrl);
+  };
+  expect(await editors('1', 'noHeading')).toEqual(['#content-manager?page=home', '#blog?id=7']);
+  expect(await editors('2', 'redirected')).toEqual(['#url-management?tab=redirects&q=%2F', undefined]);
+  expect(await editors('3', 'missingDescription')).toEqual(['#seo?tab=meta-tags&id=new', '#blog?id=7']);
+  const [home, post] = await MetaTagModel.create([
+    { pageKey: 'home', pageUrl: '/' },
+    { pageKey: 'yazi', pageUrl: '/Blog/yazi' },
+  ]);
+  expect(await editors('4', 'missingDescription')).toEqual(
+    [home, post].map((tag) => `#seo?tab=meta-tags&id=${tag?.id}`),
+  );
 });
