@@ -6,8 +6,15 @@ import type { Request } from 'express';
  * it is an IP address, otherwise the connection's.
  */
 export function callerAddress(request: Request): string {
-  return addressKey(request.ip) ?? addressKey(request.socket.remoteAddress) ?? 'unknown';
+  const found = known.get(request);
+  if (found !== undefined) return found;
+  const address = addressKey(request.ip) ?? addressKey(request.socket.remoteAddress) ?? 'unknown';
+  known.set(request, address);
+  return address;
 }
+
+/** Limits, log and the count of visits all want it. */
+const known = new WeakMap<Request, string>();
 
 /**
  * One household or office in one form: an IPv4 address, also inside IPv6, or the first half of an IPv6 address, as

@@ -133,6 +133,22 @@ it('sends a batch whose answer was lost again under its number, and what came me
   expect([rowAt('/a', again)?.hits, rowAt('/a', next)?.hits]).toEqual([1, 1]);
 });
 
+it('stores what comes while a batch is being stored with the next', async () => {
+  registerService('seo', {
+    prepareTraffic: async () => ({ salts: {} }),
+    async recordTraffic(_ctx, batch: Batch) {
+      batches.push(batch);
+      await visit('/a');
+      return {};
+    },
+  });
+  await visit('/a');
+  await traffic.flush();
+  expect(batches).toHaveLength(1);
+  await traffic.flush();
+  expect(batches.map((batch) => rowAt('/a', batch)?.hits)).toEqual([1, 1]);
+});
+
 it('stays within bounds however many addresses there are', async () => {
   for (let index = 0; index < 3000; index += 1) {
     traffic.add({

@@ -56,17 +56,23 @@ export class Traffic {
     clearTimeout(this.#timer);
   }
 
+  /** What comes while a batch is being stored waits for the next, or a busy gateway would store without end. */
   async #send(): Promise<void> {
-    while (this.#unsent || !this.#counts.isEmpty) {
-      this.#unsent ??= this.#takeBatch();
-      try {
-        await callService('seo', 'recordTraffic', this.#unsent);
-        this.#unsent = undefined;
-      } catch (err) {
-        logger.warn({ err }, 'visits cannot be stored yet');
-        this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
-        return;
-      }
+    if (this.#unsent && !(await this.#isStored(this.#unsent))) return;
+    if (this.#counts.isEmpty) return;
+    this.#unsent = this.#takeBatch();
+    await this.#isStored(this.#unsent);
+  }
+
+  async #isStored(batch: Batch): Promise<boolean> {
+    try {
+      await callService('seo', 'recordTraffic', batch);
+      this.#unsent = undefined;
+      return true;
+    } catch (err) {
+      logger.warn({ err }, 'visits cannot be stored yet');
+      this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+      return false;
     }
   }
 
