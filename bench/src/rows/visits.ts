@@ -1,10 +1,11 @@
-import { median, type Target, throughput } from '../machine/load.ts';
+import { type Target, throughput } from '../machine/load.ts';
 import { processorMs } from '../machine/process-figures.ts';
 import { newDatabase, type Running, startBuilt } from '../machine/program.ts';
 import { atMost, type Row } from '../row.ts';
 
-const ROUNDS = 9;
-const SECONDS = 3;
+/** Measurements of each side in turn, which the least disturbed one counts of. */
+const ROUNDS = 20;
+const SECONDS = 2;
 const WARM_UP_SECONDS = 8;
 const GOAL = 1.03;
 
@@ -25,14 +26,14 @@ export async function visits(): Promise<Row[]> {
     const counted = { url: `${gateway.url}/`, headers };
     const uncounted = { url: counted.url, headers: { ...headers, 'sec-purpose': 'prefetch' } };
     for (const target of [counted, uncounted]) await throughput(target, WARM_UP_SECONDS);
-    const rounds: { with: number; without: number }[] = [];
+    const least = { counted: Number.POSITIVE_INFINITY, uncounted: Number.POSITIVE_INFINITY };
     for (let round = 0; round < ROUNDS; round++) {
-      rounds.push({ with: await costOf(gateway, counted), without: await costOf(gateway, uncounted) });
+      least.counted = Math.min(least.counted, await costOf(gateway, counted));
+      least.uncounted = Math.min(least.uncounted, await costOf(gateway, uncounted));
     }
-    const micro = (values: number[]) => (median(values) * 1000).toFixed(0);
-    const detail = `${micro(rounds.map((each) => each.with))} and ${micro(rounds.map((each) => each.without))} µs`;
-    const ratio = median(rounds.map((each) => each.with / each.without));
-    return [atMost('a page from the cache, counted / not counted', ratio, GOAL, { detail })];
+    const micro = (cost: number) => (cost * 1000).toFixed(0);
+    const detail = `${micro(least.counted)} and ${micro(least.uncounted)} µs`;
+    return [atMost('a page from the cache, counted / not counted', least.counted / least.uncounted, GOAL, { detail })];
   } finally {
     await gateway.stop();
     await end();

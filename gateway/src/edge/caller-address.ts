@@ -6,15 +6,13 @@ import type { Request } from 'express';
  * it is an IP address, otherwise the connection's.
  */
 export function callerAddress(request: Request): string {
-  const found = known.get(request);
-  if (found !== undefined) return found;
-  const address = addressKey(request.ip) ?? addressKey(request.socket.remoteAddress) ?? 'unknown';
-  known.set(request, address);
-  return address;
+  const seen: Request & { [ADDRESS]?: string } = request;
+  seen[ADDRESS] ??= addressKey(request.ip) ?? addressKey(request.socket.remoteAddress) ?? 'unknown';
+  return seen[ADDRESS];
 }
 
-/** Limits, log and the count of visits all want it. */
-const known = new WeakMap<Request, string>();
+/** Kept with the request: limits and the count of visits both want it of every page. */
+const ADDRESS = Symbol('address');
 
 /**
  * One household or office in one form: an IPv4 address, also inside IPv6, or the first half of an IPv6 address, as

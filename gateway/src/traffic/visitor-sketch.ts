@@ -9,8 +9,8 @@ export type Sketch = Map<number, number>;
  * which is of 256 random bits, can compute none.
  */
 export function addVisitor(sketch: Sketch, { salt, visitor, path }: { salt: string; visitor: string; path: string }) {
-  const digest = hash('sha256', `${salt}\n${path}\n${visitor}`, 'buffer');
-  const register = digest.readUInt16BE(0) % SKETCH_REGISTERS;
-  const rank = Math.clz32(digest.readUInt32BE(2)) + 1;
+  const digest = hash('sha256', `${salt}\n${path}\n${visitor}`);
+  const register = Number.parseInt(digest.slice(0, 4), 16) % SKETCH_REGISTERS;
+  const rank = Math.clz32(Number.parseInt(digest.slice(4, 12), 16)) + 1;
   if (rank > (sketch.get(register) ?? 0)) sketch.set(register, rank);
 }

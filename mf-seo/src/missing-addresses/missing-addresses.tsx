@@ -9,6 +9,7 @@ import {
   Pagination,
   relativeTime,
   type TableColumn,
+  useMedia,
 } from '@practice/ui/admin';
 import { sectionHref, useLiveEvents } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
@@ -61,6 +62,7 @@ export default function MissingAddresses() {
       </Menu>
     </Flex>
   );
+  const isRoomy = useMedia('(min-width: 75rem)');
   return (
     <Box>
       <Text color="fg.muted" fontSize="sm" mb="3">
@@ -79,7 +81,7 @@ export default function MissingAddresses() {
       </Box>
       <DataTable<MissingAddress>
         label="Bulunamayan adresler"
-        columns={[...columns, { key: 'actions', title: 'İşlemler', width: '9rem', isFixed: true, cell: actions }]}
+        columns={[...columns.filter(({ key }) => isRoomy || key !== 'referrer'), { key: 'actions', title: 'İşlemler', width: '9rem', isFixed: true, cell: actions }]}
         rows={list?.items}
         rowId={({ id }) => id}
         rowLabel={({ path }) => path}

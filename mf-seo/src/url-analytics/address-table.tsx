@@ -1,5 +1,5 @@
 import { Anchor, Box, Flex, Text } from '@practice/ui';
-import { DataTable, EmptyState, formatCount, formatDateTime, relativeTime, type TableColumn } from '@practice/ui/admin';
+import { DataTable, EmptyState, formatCount, formatDateTime, relativeTime, type TableColumn, useMedia } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { type Address, msText, percentText, shareOf } from './words.ts';
 
@@ -12,10 +12,11 @@ type AddressTableProps = {
 
 /** Every address that was visited in the range. */
 export function AddressTable(props: AddressTableProps) {
+  const isRoomy = useMedia('(min-width: 75rem)');
   return (
     <DataTable<Address>
       label="Adresler"
-      columns={columns}
+      columns={isRoomy ? columns : columns.filter(({ key }) => !wide.has(key))}
       rows={props.rows}
       rowId={({ url }) => url}
       rowLabel={({ url }) => url}
@@ -35,6 +36,9 @@ export function AddressTable(props: AddressTableProps) {
   );
 }
 
+/** The columns that tablets have no room for. */
+const wide = new Set(['devices', 'bots']);
+
 const columns: TableColumn<Address>[] = [
   { key: 'url', title: 'URL', isFixed: true, cell: ({ url }) => <Url url={url} /> },
   { key: 'hits', title: 'Ziyaret', width: '6rem', align: 'end', cell: ({ totalHits }) => formatCount(totalHits) },
@@ -45,7 +49,7 @@ const columns: TableColumn<Address>[] = [
     align: 'end',
     cell: ({ uniqueVisitors }) => formatCount(uniqueVisitors),
   },
-  { key: 'time', title: 'Yanıt süresi', width: '9rem', cell: (row) => <Times row={row} /> },
+  { key: 'time', title: 'Yanıt süresi', width: '8rem', cell: (row) => <Times row={row} /> },
   {
     key: 'errors',
     title: 'Hata oranı',
@@ -55,7 +59,7 @@ const columns: TableColumn<Address>[] = [
   },
   { key: 'devices', title: 'Cihazlar', width: '12rem', cell: (row) => <Devices row={row} /> },
   { key: 'bots', title: 'Bot', width: '5rem', align: 'end', cell: ({ botHits }) => formatCount(botHits) },
-  { key: 'last', title: 'Son erişim', width: '9rem', cell: (row) => <LastAccess row={row} /> },
+  { key: 'last', title: 'Son erişim', width: '8.5rem', cell: (row) => <LastAccess row={row} /> },
 ];
 
 function Url({ url }: { url: string }) {

@@ -24,8 +24,8 @@ export function daysSentence(days: Summary['days']): string {
   const all = days.reduce((sum, { totalHits }) => sum + totalHits, 0);
   if (all === 0) return 'Bu aralıkta ziyaret yok.';
   const busiest = days.reduce((one, other) => (other.totalHits > one.totalHits ? other : one));
-  const average = Math.round(all / days.length);
-  return `Günde ortalama ${formatCount(average)} ziyaret; en çok ${shortDay(busiest.date)} günü, ${formatCount(busiest.totalHits)} ziyaret.`;
+  const average = all < days.length ? '1’den az' : formatCount(Math.round(all / days.length));
+  return `Günde ortalama ${average} ziyaret; en çok ${shortDay(busiest.date)} günü, ${formatCount(busiest.totalHits)} ziyaret.`;
 }
 
 /** `23.11` */
