@@ -81,7 +81,10 @@ export default function MissingAddresses() {
       </Box>
       <DataTable<MissingAddress>
         label="Bulunamayan adresler"
-        columns={[...columns.filter(({ key }) => isRoomy || key !== 'referrer'), { key: 'actions', title: 'İşlemler', width: '9rem', isFixed: true, cell: actions }]}
+        columns={[
+          ...columns.filter(({ key }) => isRoomy || key !== 'referrer'),
+          { key: 'actions', title: 'İşlemler', width: '9rem', isFixed: true, cell: actions },
+        ]}
         rows={list?.items}
         rowId={({ id }) => id}
         rowLabel={({ path }) => path}

@@ -1,5 +1,13 @@
 import { Anchor, Box, Flex, Text } from '@practice/ui';
-import { DataTable, EmptyState, formatCount, formatDateTime, relativeTime, type TableColumn, useMedia } from '@practice/ui/admin';
+import {
+  DataTable,
+  EmptyState,
+  formatCount,
+  formatDateTime,
+  relativeTime,
+  type TableColumn,
+  useMedia,
+} from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { type Address, msText, percentText, shareOf } from './words.ts';
 

@@ -117,6 +117,8 @@ export const internalCalls = {
     listHiddenAddresses: { input: empty, output: z.array(z.string()) },
     /** Keeps the scores of the pages as those of today, unless they are kept already. */
     keepSeoScores: { input: empty, output: empty },
+    /** The id of the meta tag of a path; null where it has none. */
+    findMetaTagAt: { input: z.object({ path: z.string() }), output: z.object({ id: z.string().nullable() }) },
     /** Plans the next nightly check of the addresses, unless it is planned or switched off. */
     planUrlCheck: { input: empty, output: empty },
     /** The next addresses that a check wants to be asked; none when it is done. */

@@ -1,6 +1,7 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
+import { findMetaTagAt } from './meta-tags/find-meta-tag-at.ts';
 import { followLocalPage, followLocalPageMove } from './meta-tags/follow-local-page.ts';
 import { followReplacedPicture } from './meta-tags/follow-replaced-picture.ts';
 import { listHiddenAddresses } from './meta-tags/list-hidden-addresses.ts';
@@ -21,6 +22,7 @@ import { planUrlCheck } from './url-health/plan-url-check.ts';
 export function createService(): Service {
   const internal: InternalFunctions<'seo'> = {
     countRedirectHits,
+    findMetaTagAt,
     findRedirect,
     keepSeoScores,
     listActiveRedirects,

@@ -1,6 +1,5 @@
-import { contentPages, pathKey } from '@practice/contracts';
+import { contentPages } from '@practice/contracts';
 import { callService } from '@practice/service-kit';
-import { MetaTagModel } from '../meta-tags/meta-tag.model.ts';
 import type { Fault } from './faults-of.ts';
 
 const NEW_RECORD = 'new';
@@ -9,7 +8,7 @@ const ofSearchEngines = new Set<Fault['kind']>(['missingDescription', 'noindex']
 /** Finds where faults of a page are mended, as a part of the back office: the record itself, open. */
 export async function editorOf(path: string): Promise<(fault: Fault) => string> {
   const owner = await callService('content', 'findAddress', { path }).catch(() => null);
-  const tagId = await metaTagOf(path);
+  const { id: tagId } = await callService('seo', 'findMetaTagAt', { path });
   const editors = {
     site: editorOfSite(path),
     page: `#pages?id=${owner?.id}`,
@@ -26,12 +25,6 @@ export async function editorOf(path: string): Promise<(fault: Fault) => string> 
     const hasOwn = tagId === null && owner !== null && owner.kind !== 'site';
     return ofSearchEngines.has(kind) && !hasOwn ? `#seo?tab=meta-tags&id=${tagId ?? NEW_RECORD}` : editor;
   };
-}
-
-async function metaTagOf(path: string): Promise<string | null> {
-  const tags = await MetaTagModel.find({}, { pageUrl: 1 }).lean();
-  const found = tags.find(({ pageUrl }) => pageUrl && pathKey(pageUrl) === pathKey(path));
-  return found ? String(found._id) : null;
 }
 
 /** The site's own pages: their texts are content; that of the blog has none but its posts, and what is none of theirs is a legal text. */
