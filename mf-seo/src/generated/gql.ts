@@ -50,6 +50,7 @@ type Documents = {
     "query HealthSettings {\n  siteSettings(category: \"url_management\") {\n    settingKey\n    settingValue\n  }\n}": typeof types.HealthSettingsDocument,
     "mutation SaveHealthSetting($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    errors {\n      message\n    }\n  }\n}": typeof types.SaveHealthSettingDocument,
     "mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}": typeof types.StartUrlCheckDocument,
+    "query UrlHealthLog($date: String!) {\n  urlHealthDays(date: $date) {\n    date\n    findings {\n      url\n      kind\n      detail\n      target\n    }\n  }\n}": typeof types.UrlHealthLogDocument,
     "query UrlHealth {\n  urlHealth {\n    url\n    title\n    status\n    statusCode\n    responseTime\n    score\n    lastChecked\n    parts {\n      kind\n      count\n      points\n    }\n    findings {\n      kind\n      detail\n      target\n      editUrl\n    }\n  }\n  urlHealthRun {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n  urlHealthDays {\n    date\n    averageScore\n    faults\n  }\n}": typeof types.UrlHealthDocument,
     "query UrlStructure {\n  urlHealth {\n    url\n    status\n  }\n  redirectStats {\n    active\n    hits\n  }\n  redirects(sort: lastHitAt, direction: desc, pageSize: 5, page: 1) {\n    items {\n      id\n      fromUrl\n      toUrl\n      hitCount\n      lastHitAt\n      createdAt\n      isActive\n    }\n  }\n}": typeof types.UrlStructureDocument,
 };
@@ -90,6 +91,7 @@ const documents: Documents = {
     "query HealthSettings {\n  siteSettings(category: \"url_management\") {\n    settingKey\n    settingValue\n  }\n}": types.HealthSettingsDocument,
     "mutation SaveHealthSetting($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    errors {\n      message\n    }\n  }\n}": types.SaveHealthSettingDocument,
     "mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}": types.StartUrlCheckDocument,
+    "query UrlHealthLog($date: String!) {\n  urlHealthDays(date: $date) {\n    date\n    findings {\n      url\n      kind\n      detail\n      target\n    }\n  }\n}": types.UrlHealthLogDocument,
     "query UrlHealth {\n  urlHealth {\n    url\n    title\n    status\n    statusCode\n    responseTime\n    score\n    lastChecked\n    parts {\n      kind\n      count\n      points\n    }\n    findings {\n      kind\n      detail\n      target\n      editUrl\n    }\n  }\n  urlHealthRun {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n  urlHealthDays {\n    date\n    averageScore\n    faults\n  }\n}": types.UrlHealthDocument,
     "query UrlStructure {\n  urlHealth {\n    url\n    status\n  }\n  redirectStats {\n    active\n    hits\n  }\n  redirects(sort: lastHitAt, direction: desc, pageSize: 5, page: 1) {\n    items {\n      id\n      fromUrl\n      toUrl\n      hitCount\n      lastHitAt\n      createdAt\n      isActive\n    }\n  }\n}": types.UrlStructureDocument,
 };
@@ -252,6 +254,10 @@ export function graphql(source: "mutation SaveHealthSetting($settings: [SettingC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}"): (typeof documents)["mutation StartUrlCheck {\n  startUrlCheck {\n    isRunning\n    checked\n    total\n    finishedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UrlHealthLog($date: String!) {\n  urlHealthDays(date: $date) {\n    date\n    findings {\n      url\n      kind\n      detail\n      target\n    }\n  }\n}"): (typeof documents)["query UrlHealthLog($date: String!) {\n  urlHealthDays(date: $date) {\n    date\n    findings {\n      url\n      kind\n      detail\n      target\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -437,7 +437,7 @@ export type Query = {
   urlAnalyticsSummary: UrlAnalyticsSummary;
   /** Editors: the last result of each address of the site, the worst first. */
   urlHealth: Array<UrlHealth>;
-  /** Editors: how the site was on each day that it was checked, the oldest first; kept for 395 days. */
+  /** Editors: how the site was on each day that it was checked, or on one, the oldest first; kept for 395 days. */
   urlHealthDays: Array<UrlHealthDay>;
   /** Editors: how far the check of the addresses is. */
   urlHealthRun: UrlHealthRun;
@@ -496,6 +496,12 @@ export type QueryUrlAnalyticsArgs = {
 export type QueryUrlAnalyticsSummaryArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Search engine meta tags. */
+export type QueryUrlHealthDaysArgs = {
+  date?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A file as search consoles export it, with columns in Turkish or English. */
@@ -1271,7 +1277,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   urlAnalytics?: Resolver<Array<ResolversTypes['UrlAnalytics']>, ParentType, ContextType, Partial<QueryUrlAnalyticsArgs>>;
   urlAnalyticsSummary?: Resolver<ResolversTypes['UrlAnalyticsSummary'], ParentType, ContextType, Partial<QueryUrlAnalyticsSummaryArgs>>;
   urlHealth?: Resolver<Array<ResolversTypes['UrlHealth']>, ParentType, ContextType>;
-  urlHealthDays?: Resolver<Array<ResolversTypes['UrlHealthDay']>, ParentType, ContextType>;
+  urlHealthDays?: Resolver<Array<ResolversTypes['UrlHealthDay']>, ParentType, ContextType, Partial<QueryUrlHealthDaysArgs>>;
   urlHealthRun?: Resolver<ResolversTypes['UrlHealthRun'], ParentType, ContextType>;
 };
 
