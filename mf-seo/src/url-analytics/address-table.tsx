@@ -49,25 +49,25 @@ const wide = new Set(['devices', 'bots']);
 
 const columns: TableColumn<Address>[] = [
   { key: 'url', title: 'URL', isFixed: true, cell: ({ url }) => <Url url={url} /> },
-  { key: 'hits', title: 'Ziyaret', width: '6rem', align: 'end', cell: ({ totalHits }) => formatCount(totalHits) },
+  { key: 'hits', title: 'Ziyaret', width: '5rem', align: 'end', cell: ({ totalHits }) => formatCount(totalHits) },
   {
     key: 'visitors',
     title: 'Tekil',
-    width: '5.5rem',
+    width: '4.5rem',
     align: 'end',
     cell: ({ uniqueVisitors }) => formatCount(uniqueVisitors),
   },
-  { key: 'time', title: 'Yanıt süresi', width: '8rem', cell: (row) => <Times row={row} /> },
+  { key: 'time', title: 'Yanıt süresi', width: '7.5rem', cell: (row) => <Times row={row} /> },
   {
     key: 'errors',
     title: 'Hata oranı',
-    width: '6.5rem',
+    width: '6rem',
     align: 'end',
     cell: ({ errorRate }) => percentText(errorRate),
   },
   { key: 'devices', title: 'Cihazlar', width: '12rem', cell: (row) => <Devices row={row} /> },
   { key: 'bots', title: 'Bot', width: '5rem', align: 'end', cell: ({ botHits }) => formatCount(botHits) },
-  { key: 'last', title: 'Son erişim', width: '8.5rem', cell: (row) => <LastAccess row={row} /> },
+  { key: 'last', title: 'Son erişim', width: '7rem', cell: (row) => <LastAccess row={row} /> },
 ];
 
 function Url({ url }: { url: string }) {
