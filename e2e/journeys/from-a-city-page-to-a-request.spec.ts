@@ -56,4 +56,9 @@ test('a mother comes from a city page, reads a post, opens the service and books
   expect(await staff.appointmentsOf(family.email)).toEqual([
     expect.objectContaining({ serviceType: 'oyun-terapisi', appointmentDate: ownDay, appointmentTime: '11:00' }),
   ]);
+
+  // Leaving the site says how fast its first page was, and nothing of who read it.
+  const beacon = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/load-times');
+  await page.goto('about:blank');
+  expect((await beacon).postDataJSON()).toMatchObject({ path: '/corlu-cocuk-psikologu', TTFB: expect.any(Number) });
 });

@@ -47,6 +47,7 @@ import { graphqlRouter } from './graphql/graphql-router.ts';
 import { createOperationGateway } from './graphql/operation-gateway.ts';
 import { createOperationGuard } from './graphql/operation-guard.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
+import { loadTimeRouter, loadTimeRoutes } from './load-times/load-time-routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { countMissing } from './missing-addresses/count-missing.ts';
@@ -118,6 +119,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const addresses = [
     ...authRoutes,
     ...previewRoutes,
+    ...loadTimeRoutes,
     ...pageVisitRoutes,
     ...services.flatMap(({ routes }) => routes),
     ...[STREAM_PATH, DOCS, DOCUMENT].map((path) => ({ method: 'get', path })),
@@ -186,6 +188,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(restRouter(services, responses));
   app.use(authRouter({ actors, ...cookies }));
   app.use(previewRouter(remotes));
+  app.use(loadTimeRouter({ listed }));
   app.use(pageVisitRouter({ traffic, listed }));
   app.use(docsRouter(services));
   app.use(graphiqlRouter());

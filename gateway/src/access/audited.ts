@@ -20,6 +20,7 @@ export const ofOneself = new Set([
   'DELETE /api/notifications',
   'POST /api/consents',
   'PUT /api/remotes/previews',
+  'POST /api/load-times',
   'POST /api/page-visits',
   'POST /api/auth/logout',
   'POST /api/appointment-page/initialize',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { authRoutes } from '../auth/auth-routes.ts';
 import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
+import { loadTimeRoutes } from '../load-times/load-time-routes.ts';
 import { previewRoutes } from '../remotes/preview-routes.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
@@ -17,6 +18,7 @@ describe('every endpoint has a case', () => {
     const rows = [
       ...authRoutes,
       ...previewRoutes,
+      ...loadTimeRoutes,
       ...pageVisitRoutes,
       ...gateway.services.flatMap(({ routes }) => routes),
     ];
@@ -43,6 +45,7 @@ const withoutMutation = [
   'PUT /api/auth/password',
   'PUT /api/remotes/previews',
   // Counted by the process that is asked.
+  'POST /api/load-times',
   'POST /api/page-visits',
   // One setting of the many that `saveSettings` takes.
   'POST /api/site-settings',

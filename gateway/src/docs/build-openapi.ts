@@ -3,6 +3,7 @@ import type { Service } from '@practice/service-kit';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { SECURE_COOKIE } from '../auth/session-cookie.ts';
+import { loadTimeRoutes } from '../load-times/load-time-routes.ts';
 import { previewRoutes } from '../remotes/preview-routes.ts';
 import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
 import { describeInput } from './describe-input.ts';
@@ -26,6 +27,7 @@ export function buildOpenApi(services: Service[]) {
   const routes: [tag: string, route: DocumentedRoute][] = [
     ...authRoutes.map((route): [string, DocumentedRoute] => ['session', route]),
     ...previewRoutes.map((route): [string, DocumentedRoute] => ['remotes', route]),
+    ...loadTimeRoutes.map((route): [string, DocumentedRoute] => ['visits', route]),
     ...pageVisitRoutes.map((route): [string, DocumentedRoute] => ['visits', route]),
     ...services.flatMap(({ name, routes }) => routes.map((route): [string, DocumentedRoute] => [name, route])),
   ];

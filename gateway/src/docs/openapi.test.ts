@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rest } from '../access/cases/all.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
+import { loadTimeRoutes } from '../load-times/load-time-routes.ts';
 import { previewRoutes } from '../remotes/preview-routes.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
@@ -35,6 +36,7 @@ describe('/api/openapi.json', () => {
     const routes = [
       ...authRoutes,
       ...previewRoutes,
+      ...loadTimeRoutes,
       ...pageVisitRoutes,
       ...gateway.services.flatMap(({ routes }) => routes),
     ];

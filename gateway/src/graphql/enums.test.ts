@@ -58,8 +58,11 @@ import {
   staffRoles,
   statusFilters,
   suggestionSources,
+  trafficDevices,
   urlFaultKinds,
   urlHealthStatuses,
+  webVitalRatings,
+  webVitals,
 } from '@practice/contracts';
 
 import { buildSchema, GraphQLEnumType } from 'graphql';
@@ -124,8 +127,11 @@ const contract: Record<string, readonly string[]> = {
   SortDirection: listAppointmentsInput.shape.direction.unwrap().unwrap().options,
   SpecialFeature: specialFeatures,
   StaffRole: staffRoles,
+  TrafficDevice: trafficDevices,
   UrlFaultKind: urlFaultKinds,
   UrlHealthStatus: urlHealthStatuses,
+  WebVital: webVitals,
+  WebVitalRating: webVitalRatings,
 };
 
 const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../../api.graphql'), 'utf8'));

@@ -6,7 +6,7 @@ import {
   type TrafficRow,
   WHOLE_SITE,
 } from '@practice/contracts';
-import { addVisitor, type Sketch } from './visitor-sketch.ts';
+import { addVisitor, pathHash, type Sketch, type VisitorHash, visitorHash } from './visitor-sketch.ts';
 
 /** So many addresses have a row of their own in a batch. */
 const MAX_ADDRESSES = 500;
@@ -37,8 +37,9 @@ export class TrafficCounts {
   }
 
   add(visit: Visit, salt: string | undefined): void {
-    this.#count(this.#rowOf(visit.day, WHOLE_SITE), visit, salt);
-    this.#count(this.#rowOf(visit.day, visit.path), visit, salt);
+    const visitor = salt && !visit.isBot ? visitorHash(salt, visit.visitor) : undefined;
+    this.#count(this.#rowOf(visit.day, WHOLE_SITE), visit, visitor);
+    this.#count(this.#rowOf(visit.day, visit.path), visit, visitor);
   }
 
   toRows(): TrafficRow[] {
@@ -61,7 +62,7 @@ export class TrafficCounts {
     return row;
   }
 
-  #count(row: Row, visit: Visit, salt: string | undefined): void {
+  #count(row: Row, visit: Visit, visitor: VisitorHash | undefined): void {
     row.lastAt = Math.max(row.lastAt, visit.at);
     if (visit.isBot) {
       row.bots += 1;
@@ -72,7 +73,7 @@ export class TrafficCounts {
     row.devices[visit.device] += 1;
     if (visit.isError) row.errors += 1;
     if (visit.referrer) countReferrer(row.referrers, visit.referrer);
-    if (salt) addVisitor(row.sketch, { salt, visitor: visit.visitor, path: row.path });
+    if (visitor) addVisitor(row.sketch, visitor, pathHash(row.path));
   }
 }
 

@@ -4,12 +4,14 @@ import { formatCount, StatCard } from '@practice/ui/admin';
 import type { SeoAnalyticsQuery } from '../generated/graphql.ts';
 import { msText, percentText, shareOf } from '../url-analytics/words.ts';
 import { changeText, percentChange } from './change-text.ts';
+import { figureOf, figureText, ratingWords } from './load-times.ts';
 
 const tones = { high: 'confirmed', middle: 'pending', low: 'cancelled' } as const;
 
-/** Score, visits, time to the first answer and phones, each against the days before. */
+/** Score, visits, load time (that of the server while no browser has measured one) and phones, against the days before. */
 export function KpiCards({ data }: { data: SeoAnalyticsQuery | undefined }) {
   const { seoAnalytics: seo, current, former } = data ?? {};
+  const loading = figureOf(data?.loadTimes.figures, 'LCP');
   const score = seo?.averageScore ?? null;
   const share = current && shareOf(current.deviceBreakdown.mobile, current.deviceBreakdown);
   const slower = current && former && former.avgResponseTime > 0 && current.avgResponseTime - former.avgResponseTime;
@@ -32,11 +34,20 @@ export function KpiCards({ data }: { data: SeoAnalyticsQuery | undefined }) {
             : 'Sayım kapalı')
         }
       />
-      <StatCard
-        label="Yanıt süresi"
-        value={current && (current.totalHits === 0 ? '–' : msText(current.avgResponseTime))}
-        hint={changeText(slower || null, ' ms') ?? (current && `%95’i ${msText(current.p95ResponseTime)} içinde`)}
-      />
+      {loading ? (
+        <StatCard
+          label="Yükleme süresi"
+          value={figureText(loading)}
+          tone={ratingWords[loading.rating].tone}
+          hint={`${ratingWords[loading.rating].label} · ziyaretçilerin tarayıcılarında`}
+        />
+      ) : (
+        <StatCard
+          label="Yanıt süresi"
+          value={current && (current.totalHits === 0 ? '–' : msText(current.avgResponseTime))}
+          hint={changeText(slower || null, ' ms') ?? (current && `%95’i ${msText(current.p95ResponseTime)} içinde`)}
+        />
+      )}
       <StatCard
         label="Mobil ziyaret"
         value={share === undefined ? undefined : current?.totalHits === 0 ? '–' : percentText(share)}

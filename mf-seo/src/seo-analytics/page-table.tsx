@@ -5,6 +5,7 @@ import type { SeoAnalyticsQuery } from '../generated/graphql.ts';
 import type { SeoPage } from '../seo-pages/use-seo-pages.ts';
 import { msText } from '../url-analytics/words.ts';
 import { changeText } from './change-text.ts';
+import { type Figure, figureOf, figureText } from './load-times.ts';
 
 type Row = {
   url: string;
@@ -12,6 +13,7 @@ type Row = {
   hits: number;
   visitors: number;
   responseTime: number;
+  loading: Figure | undefined;
   score: number | null;
   change: number | null;
 };
@@ -35,7 +37,7 @@ export function PageTable({ data, pages }: PageTableProps) {
           <PageName row={row} />
           <Flex gap="4" mt="1" fontSize="sm" color="fg.muted" wrap="wrap">
             <span>{formatCount(row.hits)} ziyaret</span>
-            <span>{msText(row.responseTime)}</span>
+            <span>{row.loading ? `${figureText(row.loading)} yükleme` : `${msText(row.responseTime)} yanıt`}</span>
             {row.score === null ? null : <Score row={row} />}
           </Flex>
         </Box>
@@ -46,8 +48,9 @@ export function PageTable({ data, pages }: PageTableProps) {
   );
 }
 
-function readRows({ urlAnalytics, seoAnalytics }: SeoAnalyticsQuery, pages: readonly SeoPage[]): Row[] {
+function readRows({ urlAnalytics, seoAnalytics, loadTimes }: SeoAnalyticsQuery, pages: readonly SeoPage[]): Row[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const measured = new Map(loadTimes.pages.map(({ url, figures }) => [url, figureOf(figures, 'LCP')]));
   const changes = new Map(seoAnalytics.pages.map(({ pageKey, change }) => [pageKey, change ?? null]));
   return urlAnalytics.slice(0, MAX_ROWS).map(({ url, totalHits, uniqueVisitors, avgResponseTime }) => {
     const page = byPath.get(url);
@@ -57,6 +60,7 @@ function readRows({ urlAnalytics, seoAnalytics }: SeoAnalyticsQuery, pages: read
       hits: totalHits,
       visitors: uniqueVisitors,
       responseTime: avgResponseTime,
+      loading: measured.get(url),
       score: page?.score?.score ?? null,
       change: page ? (changes.get(page.key) ?? null) : null,
     };
@@ -68,6 +72,13 @@ const columns: TableColumn<Row>[] = [
   { key: 'hits', title: 'Ziyaret', width: '6rem', align: 'end', cell: ({ hits }) => formatCount(hits) },
   { key: 'visitors', title: 'Tekil', width: '5rem', align: 'end', cell: ({ visitors }) => formatCount(visitors) },
   { key: 'time', title: 'Yanıt', width: '6rem', align: 'end', cell: ({ responseTime }) => msText(responseTime) },
+  {
+    key: 'loading',
+    title: 'Yükleme',
+    width: '6rem',
+    align: 'end',
+    cell: ({ loading }) => (loading ? figureText(loading) : '–'),
+  },
   { key: 'score', title: 'Skor', width: '7rem', align: 'end', cell: (row) => <Score row={row} /> },
 ];
 

@@ -3,6 +3,7 @@ import { formatDate } from '@practice/ui/admin';
 import { LineChart } from '@practice/ui/charts';
 import type { SeoAnalyticsQuery } from '../generated/graphql.ts';
 import { DayChart } from '../url-analytics/day-chart.tsx';
+import { LoadTimePanel } from './load-time-panel.tsx';
 
 /** The score and the visits of each day. */
 export function Performance({ data }: { data: SeoAnalyticsQuery | undefined }) {
@@ -13,6 +14,7 @@ export function Performance({ data }: { data: SeoAnalyticsQuery | undefined }) {
   const [first, last] = [points[0], points.at(-1)];
   return (
     <Box display="grid" gap="6">
+      <LoadTimePanel data={data} />
       <Box minW="0">
         <Box as="h3" fontWeight="semibold" fontSize="md" mb="2">
           SEO skoru

@@ -25,7 +25,17 @@ const tag = {
 const devices = { mobile: 6, desktop: 3, tablet: 1 };
 const scores = { averageScore: 60, change: 5, pages: [{ pageKey: 'home', score: 60, change: 5 }] };
 
-function open({ hits = 200, days = [55, 60] }: { hits?: number; days?: (number | null)[] } = {}) {
+const lcp = { metric: 'LCP', value: 2400, rating: 'good', count: 40 };
+const noTimes = { figures: [], devices: [], pages: [] };
+const times = {
+  figures: [lcp, { metric: 'CLS', value: 0.31, rating: 'poor', count: 40 }],
+  devices: [{ device: 'mobile', figures: [{ ...lcp, value: 4100, rating: 'poor' }] }],
+  pages: [{ url: '/', figures: [lcp] }],
+};
+
+type Site = { hits?: number; days?: (number | null)[]; loadTimes?: object };
+
+function open({ hits = 200, days = [55, 60], loadTimes = noTimes }: Site = {}) {
   const api = fakeApi({
     Query: {
       metaTags: () => [tag],
@@ -43,6 +53,7 @@ function open({ hits = 200, days = [55, 60] }: { hits?: number; days?: (number |
         deviceBreakdown: devices,
         days: [{ date: today(), totalHits: hits, uniqueVisitors: 1 }],
       }),
+      loadTimes: () => loadTimes,
       urlAnalytics: () => [{ url: '/', totalHits: 150, uniqueVisitors: 40, avgResponseTime: 80 }],
     },
     Mutation: { recordSeoScores: () => scores },
@@ -93,4 +104,16 @@ it('keeps the scores of today on request, and says why not', async () => {
   api.fail('RecordSeoScores', new ApiProblem('FORBIDDEN'));
   await user.click(screen.getByRole('button', { name: 'Skorları şimdi kaydet' }));
   expect(await screen.findByText('Bu işlem için yetkiniz yok.')).toBeTruthy();
+});
+
+it('shows how fast pages were in visitors’ browsers, for the site, devices and pages', async () => {
+  const { user } = open({ loadTimes: times });
+  const panel = within(await screen.findByRole('region', { name: 'Ziyaretçilerin tarayıcılarında hız' }));
+  for (const text of ['2,4 sn', 'İyi · 40 ölçüm', '0,31', 'Kötü · 40 ölçüm'])
+    expect(panel.getByText(text)).toBeTruthy();
+  expect(screen.getByText('Yükleme süresi')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cihazlar' }));
+  expect(await screen.findByText('Yükleme süresi: 4,1 sn (kötü)')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sayfalar' }));
+  expect(within(await screen.findByRole('row', { name: '/' })).getByText('2,4 sn')).toBeTruthy();
 });

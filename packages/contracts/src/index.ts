@@ -50,6 +50,7 @@ export * from './internal.ts';
 export * from './keywords.ts';
 export * from './known-addresses.ts';
 export * from './legal-texts.ts';
+export * from './load-times.ts';
 export * from './local-pages.ts';
 export * from './media.ts';
 export * from './menu-tree.ts';

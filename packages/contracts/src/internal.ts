@@ -2,6 +2,7 @@ import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
+import { loadTimeSample } from './load-times.ts';
 import { missingAddressCount } from './missing-addresses.ts';
 import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
@@ -141,6 +142,8 @@ export const internalCalls = {
     prepareTraffic: { input: empty, output: z.object({ salts: z.record(z.string(), z.string()) }) },
     /** Adds a batch to the counts, once. */
     recordTraffic: { input: trafficBatch, output: empty },
+    /** Counts what a browser measured of a page. */
+    recordLoadTimes: { input: loadTimeSample, output: empty },
     /** Adds to the counts of addresses that are not there; a batch that was counted already is not counted again. */
     recordMissingAddresses: {
       input: z.object({ batchId: z.string(), rows: z.array(missingAddressCount) }),

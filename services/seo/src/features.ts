@@ -1,5 +1,6 @@
 import { competitorNotes } from './competitor-notes/feature.ts';
 import { keywords } from './keywords/feature.ts';
+import { loadTimes } from './load-times/feature.ts';
 import { metaTags } from './meta-tags/feature.ts';
 import { missingAddresses } from './missing-addresses/feature.ts';
 import { redirects } from './redirects/feature.ts';
@@ -11,6 +12,7 @@ import { urlHealth } from './url-health/feature.ts';
 export const features = {
   competitorNotes,
   keywords,
+  loadTimes,
   metaTags,
   missingAddresses,
   redirects,

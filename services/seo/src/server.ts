@@ -1,6 +1,7 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
+import { recordLoadTimes } from './load-times/record-load-times.ts';
 import { findMetaTagAt } from './meta-tags/find-meta-tag-at.ts';
 import { followLocalPage, followLocalPageMove } from './meta-tags/follow-local-page.ts';
 import { followReplacedPicture } from './meta-tags/follow-replaced-picture.ts';
@@ -34,6 +35,7 @@ export function createService(): Service {
     noteUrlAnswers,
     planUrlCheck,
     prepareTraffic,
+    recordLoadTimes,
     recordMissingAddresses,
     recordTraffic,
   };

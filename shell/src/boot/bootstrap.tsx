@@ -4,6 +4,7 @@ import { QueryClient } from '@practice/ui/query';
 import { BrowserRouter } from '@practice/ui/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { measureOnceTouched } from '../navigation/report-load-times.ts';
 import { fetchFromFederation, fetchRemoteList } from '../remotes/federation.ts';
 import { RemoteLoadError } from '../remotes/load-module.ts';
 import { createRegistry } from '../remotes/registry.ts';
@@ -39,6 +40,7 @@ export async function start(): Promise<void> {
   if (!container.hasChildNodes()) createRoot(container).render(tree);
   else startTransition(() => void hydrateRoot(container, tree, { onRecoverableError: reportUnexpected }));
   preview?.connect(client);
+  measureOnceTouched();
 }
 
 function bootData(): BootData | undefined {

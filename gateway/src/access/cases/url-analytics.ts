@@ -13,6 +13,16 @@ const calls = {
 };
 
 export const rest: RestCases = {
+  'POST /api/load-times': {
+    people: everyone,
+    good: { body: { path: '/blog', LCP: 1800.5, CLS: 0.02 } },
+    bad: [
+      { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
+      { what: 'a time that is none', input: { body: { path: '/', LCP: -1 } }, code: 'VALIDATION_FAILED' },
+      { what: 'more than measurements', input: { body: { path: '/', visitor: 'x' } }, code: 'VALIDATION_FAILED' },
+    ],
+  },
+  'GET /api/seo/load-times': calls,
   'POST /api/page-visits': {
     people: everyone,
     good: { body: { path: '/blog' } },
@@ -40,6 +50,12 @@ const figures =
 export const graphql: GraphQLCases = {
   'Query.urlAnalytics': {
     document: `query($from: String, $to: String) { urlAnalytics(${range}) { url ${figures} lastAccessed } }`,
+    people: editors,
+    good,
+    bad: [...bad],
+  },
+  'Query.loadTimes': {
+    document: `query($from: String, $to: String) { loadTimes(${range}) { figures { metric value rating count } devices { device } pages { url } } }`,
     people: editors,
     good,
     bad: [...bad],

@@ -102,6 +102,12 @@ export type DeviceBreakdown = {
   tablet: Scalars['Int']['output'];
 };
 
+export type DeviceLoadTimes = {
+  __typename?: 'DeviceLoadTimes';
+  device: TrafficDevice;
+  figures: Array<WebVitalFigure>;
+};
+
 export type DismissMissingAddressInput = {
   isDismissed: Scalars['Boolean']['input'];
 };
@@ -183,6 +189,18 @@ export type KeywordSuggestionSource =
   | 'import'
   | 'page'
   | 'search';
+
+/** Three of four visits were at most at these values. */
+export type LoadTimes = {
+  __typename?: 'LoadTimes';
+  devices: Array<DeviceLoadTimes>;
+  /** Of the whole site; a metric that nobody measured is left out. */
+  figures: Array<WebVitalFigure>;
+  from: Scalars['String']['output'];
+  /** The slowest first, by LCP. */
+  pages: Array<PageLoadTimes>;
+  to: Scalars['String']['output'];
+};
 
 export type LocalPage = {
   __typename?: 'LocalPage';
@@ -392,6 +410,12 @@ export type MutationUpdateRedirectArgs = {
   input: UpdateRedirectInput;
 };
 
+export type PageLoadTimes = {
+  __typename?: 'PageLoadTimes';
+  figures: Array<WebVitalFigure>;
+  url: Scalars['String']['output'];
+};
+
 export type PageScorePart = {
   __typename?: 'PageScorePart';
   most: Scalars['Int']['output'];
@@ -417,6 +441,8 @@ export type Query = {
   keywordSuggestions: Array<KeywordSuggestion>;
   /** Editors: all keywords, or those of one page. */
   keywords: Array<Keyword>;
+  /** Editors: how fast pages were in visitors' browsers; the last thirty days unless it says otherwise. */
+  loadTimes: LoadTimes;
   /** The active meta tag of a page key (`home`, `appointment`, `local-{slug}`). */
   metaTag?: Maybe<MetaTag>;
   /** Editors: every meta tag, by page key. */
@@ -447,6 +473,13 @@ export type Query = {
 /** Search engine meta tags. */
 export type QueryKeywordsArgs = {
   pageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Search engine meta tags. */
+export type QueryLoadTimesArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -646,6 +679,11 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
+export type TrafficDevice =
+  | 'desktop'
+  | 'mobile'
+  | 'tablet';
+
 export type UndoneRedirects = {
   __typename?: 'UndoneRedirects';
   /** Changed since, or refused as they would be now. */
@@ -835,6 +873,26 @@ export type UrlScorePart = {
   points: Scalars['Int']['output'];
 };
 
+export type WebVital =
+  | 'CLS'
+  | 'INP'
+  | 'LCP'
+  | 'TTFB';
+
+export type WebVitalFigure = {
+  __typename?: 'WebVitalFigure';
+  count: Scalars['Int']['output'];
+  metric: WebVital;
+  rating: WebVitalRating;
+  /** Milliseconds, but for CLS. */
+  value: Scalars['Float']['output'];
+};
+
+export type WebVitalRating =
+  | 'good'
+  | 'middle'
+  | 'poor';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -975,6 +1033,7 @@ export type ResolversTypes = {
   CreateMetaTagInput: CreateMetaTagInput;
   CreateRedirectInput: CreateRedirectInput;
   DeviceBreakdown: ResolverTypeWrapper<DeviceBreakdown>;
+  DeviceLoadTimes: ResolverTypeWrapper<DeviceLoadTimes>;
   DismissMissingAddressInput: DismissMissingAddressInput;
   ImportedQuery: ResolverTypeWrapper<ImportedQuery>;
   ImportedRedirect: ResolverTypeWrapper<ImportedRedirect>;
@@ -984,6 +1043,7 @@ export type ResolversTypes = {
   KeywordReport: ResolverTypeWrapper<KeywordReport>;
   KeywordSuggestion: ResolverTypeWrapper<KeywordSuggestion>;
   KeywordSuggestionSource: KeywordSuggestionSource;
+  LoadTimes: ResolverTypeWrapper<LoadTimes>;
   LocalPage: ResolverTypeWrapper<LocalPage>;
   LoggedUrlFinding: ResolverTypeWrapper<LoggedUrlFinding>;
   MetaTag: ResolverTypeWrapper<MetaTag>;
@@ -991,6 +1051,7 @@ export type ResolversTypes = {
   MissingAddressPage: ResolverTypeWrapper<MissingAddressPage>;
   MissingAddressSuggestion: ResolverTypeWrapper<MissingAddressSuggestion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageLoadTimes: ResolverTypeWrapper<PageLoadTimes>;
   PageScorePart: ResolverTypeWrapper<PageScorePart>;
   PageScorePartName: PageScorePartName;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1011,6 +1072,7 @@ export type ResolversTypes = {
   SeoAnalytics: ResolverTypeWrapper<SeoAnalytics>;
   SeoScoreDay: ResolverTypeWrapper<SeoScoreDay>;
   SortDirection: SortDirection;
+  TrafficDevice: TrafficDevice;
   UndoneRedirects: ResolverTypeWrapper<UndoneRedirects>;
   UpdateCompetitorNoteInput: UpdateCompetitorNoteInput;
   UpdateKeywordInput: UpdateKeywordInput;
@@ -1027,6 +1089,9 @@ export type ResolversTypes = {
   UrlHealthStatus: UrlHealthStatus;
   UrlReferrer: ResolverTypeWrapper<UrlReferrer>;
   UrlScorePart: ResolverTypeWrapper<UrlScorePart>;
+  WebVital: WebVital;
+  WebVitalFigure: ResolverTypeWrapper<WebVitalFigure>;
+  WebVitalRating: WebVitalRating;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1044,6 +1109,7 @@ export type ResolversParentTypes = {
   CreateMetaTagInput: CreateMetaTagInput;
   CreateRedirectInput: CreateRedirectInput;
   DeviceBreakdown: DeviceBreakdown;
+  DeviceLoadTimes: DeviceLoadTimes;
   DismissMissingAddressInput: DismissMissingAddressInput;
   ImportedQuery: ImportedQuery;
   ImportedRedirect: ImportedRedirect;
@@ -1052,6 +1118,7 @@ export type ResolversParentTypes = {
   KeywordPlaces: KeywordPlaces;
   KeywordReport: KeywordReport;
   KeywordSuggestion: KeywordSuggestion;
+  LoadTimes: LoadTimes;
   LocalPage: LocalPage | FederationReferenceTypes['LocalPage'];
   LoggedUrlFinding: LoggedUrlFinding;
   MetaTag: MetaTag | FederationReferenceTypes['MetaTag'];
@@ -1059,6 +1126,7 @@ export type ResolversParentTypes = {
   MissingAddressPage: MissingAddressPage;
   MissingAddressSuggestion: MissingAddressSuggestion;
   Mutation: Record<PropertyKey, never>;
+  PageLoadTimes: PageLoadTimes;
   PageScorePart: PageScorePart;
   Query: Record<PropertyKey, never>;
   QueryFileInput: QueryFileInput;
@@ -1088,6 +1156,7 @@ export type ResolversParentTypes = {
   UrlHealthRun: UrlHealthRun;
   UrlReferrer: UrlReferrer;
   UrlScorePart: UrlScorePart;
+  WebVitalFigure: WebVitalFigure;
 };
 
 export type BulkRedirectOutcomeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkRedirectOutcome'] = ResolversParentTypes['BulkRedirectOutcome']> = {
@@ -1117,6 +1186,11 @@ export type DeviceBreakdownResolvers<ContextType = ServiceContext, ParentType ex
   desktop?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tablet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeviceLoadTimesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DeviceLoadTimes'] = ResolversParentTypes['DeviceLoadTimes']> = {
+  device?: Resolver<ResolversTypes['TrafficDevice'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['WebVitalFigure']>, ParentType, ContextType>;
 };
 
 export type ImportedQueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ImportedQuery'] = ResolversParentTypes['ImportedQuery']> = {
@@ -1175,6 +1249,14 @@ export type KeywordSuggestionResolvers<ContextType = ServiceContext, ParentType 
   keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['KeywordSuggestionSource'], ParentType, ContextType>;
+};
+
+export type LoadTimesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LoadTimes'] = ResolversParentTypes['LoadTimes']> = {
+  devices?: Resolver<Array<ResolversTypes['DeviceLoadTimes']>, ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['WebVitalFigure']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageLoadTimes']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LocalPage'] = ResolversParentTypes['LocalPage'], FederationReferenceType extends FederationReferenceTypes['LocalPage'] = FederationReferenceTypes['LocalPage']> = {
@@ -1256,6 +1338,11 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
 };
 
+export type PageLoadTimesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageLoadTimes'] = ResolversParentTypes['PageLoadTimes']> = {
+  figures?: Resolver<Array<ResolversTypes['WebVitalFigure']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageScorePartResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageScorePart'] = ResolversParentTypes['PageScorePart']> = {
   most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['PageScorePartName'], ParentType, ContextType>;
@@ -1267,6 +1354,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   keywordReport?: Resolver<ResolversTypes['KeywordReport'], ParentType, ContextType>;
   keywordSuggestions?: Resolver<Array<ResolversTypes['KeywordSuggestion']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['Keyword']>, ParentType, ContextType, Partial<QueryKeywordsArgs>>;
+  loadTimes?: Resolver<ResolversTypes['LoadTimes'], ParentType, ContextType, Partial<QueryLoadTimesArgs>>;
   metaTag?: Resolver<Maybe<ResolversTypes['MetaTag']>, ParentType, ContextType, RequireFields<QueryMetaTagArgs, 'pageKey'>>;
   metaTags?: Resolver<Array<ResolversTypes['MetaTag']>, ParentType, ContextType>;
   missingAddresses?: Resolver<ResolversTypes['MissingAddressPage'], ParentType, ContextType, Partial<QueryMissingAddressesArgs>>;
@@ -1455,11 +1543,19 @@ export type UrlScorePartResolvers<ContextType = ServiceContext, ParentType exten
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WebVitalFigureResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['WebVitalFigure'] = ResolversParentTypes['WebVitalFigure']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['WebVital'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['WebVitalRating'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ServiceContext> = {
   BulkRedirectOutcome?: BulkRedirectOutcomeResolvers<ContextType>;
   BulkRedirectsResult?: BulkRedirectsResultResolvers<ContextType>;
   CompetitorNote?: CompetitorNoteResolvers<ContextType>;
   DeviceBreakdown?: DeviceBreakdownResolvers<ContextType>;
+  DeviceLoadTimes?: DeviceLoadTimesResolvers<ContextType>;
   ImportedQuery?: ImportedQueryResolvers<ContextType>;
   ImportedRedirect?: ImportedRedirectResolvers<ContextType>;
   Keyword?: KeywordResolvers<ContextType>;
@@ -1467,6 +1563,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   KeywordPlaces?: KeywordPlacesResolvers<ContextType>;
   KeywordReport?: KeywordReportResolvers<ContextType>;
   KeywordSuggestion?: KeywordSuggestionResolvers<ContextType>;
+  LoadTimes?: LoadTimesResolvers<ContextType>;
   LocalPage?: LocalPageResolvers<ContextType>;
   LoggedUrlFinding?: LoggedUrlFindingResolvers<ContextType>;
   MetaTag?: MetaTagResolvers<ContextType>;
@@ -1474,6 +1571,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   MissingAddressPage?: MissingAddressPageResolvers<ContextType>;
   MissingAddressSuggestion?: MissingAddressSuggestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PageLoadTimes?: PageLoadTimesResolvers<ContextType>;
   PageScorePart?: PageScorePartResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueryFileResult?: QueryFileResultResolvers<ContextType>;
@@ -1496,5 +1594,6 @@ export type Resolvers<ContextType = ServiceContext> = {
   UrlHealthRun?: UrlHealthRunResolvers<ContextType>;
   UrlReferrer?: UrlReferrerResolvers<ContextType>;
   UrlScorePart?: UrlScorePartResolvers<ContextType>;
+  WebVitalFigure?: WebVitalFigureResolvers<ContextType>;
 };
 
