@@ -26,7 +26,9 @@ const draft: Draft = {
 function newDocument(navigation: string, { name = window.name, wasDiscarded = false } = {}) {
   window.name = name;
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW + 60_000);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: navigation } as unknown as PerformanceEntry]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: navigation } as unknown as PerformanceNavigationTiming,
+  ]);
   Object.defineProperty(document, 'wasDiscarded', { value: wasDiscarded, configurable: true });
 }
 

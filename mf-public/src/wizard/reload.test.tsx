@@ -85,7 +85,7 @@ describe('a reload', () => {
     window.name = '';
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type: 'back_forward' } as unknown as PerformanceEntry,
+      { type: 'back_forward' } as unknown as PerformanceNavigationTiming,
     ]);
     await openWizard(api);
     await heading('Kişisel Bilgiler');

@@ -48,7 +48,9 @@ export async function openWizard(api: { current: BookingApi }, address = '/rande
 export async function reloadWizard(api: { current: BookingApi }, address?: string) {
   cleanup();
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'reload' } as unknown as PerformanceNavigationTiming,
+  ]);
   return openWizard(api, address);
 }
 
