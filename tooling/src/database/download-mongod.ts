@@ -16,10 +16,12 @@ const note = z.union([z.object({ path: z.string() }), z.object({ refusedAt: z.nu
 
 type Note = z.output<typeof note>;
 export type DownloadResult = { path: string } | { error: string };
+/** What the download's process says: that it begins (loading it takes seconds on a busy machine), then its result. */
+export type DownloadMessage = 'begins' | DownloadResult;
 
 /**
  * The mongod that mongodb-memory-server downloads (about 100 MB, once). The download runs in a process of its own,
- * which is ended when no byte has come for `stallMs`, so that a machine without network loses seconds, not minutes.
+ * which is ended when no byte has come for `stallMs` since it began, so that a machine without network loses seconds, not minutes.
  * @throws UserFacingError when it cannot be downloaded
  */
 export async function downloadMongod(
@@ -66,7 +68,7 @@ function runDownload(
     });
     const startedAt = Date.now();
     let lastSize = 0;
-    let lastGrowth = Date.now();
+    let lastGrowth = Number.POSITIVE_INFINITY;
     let reportedAt = Date.now();
     const watch = setInterval(() => {
       const size = bytesIn(folder);
@@ -84,7 +86,10 @@ function runDownload(
       child.kill('SIGKILL');
       resolve(result);
     };
-    child.once('message', (result) => end(result as DownloadResult));
+    child.on('message', (message: DownloadMessage) => {
+      if (message === 'begins') lastGrowth = Date.now();
+      else end(message);
+    });
     child.once('error', (error) => end({ error: error.message }));
     child.once('exit', () => end({ error: 'the download ended early' }));
   });

@@ -25,16 +25,16 @@ export function figuresOf(rows: readonly Histograms[]): WebVitalFigure[] {
   });
 }
 
-/** The value below which `wanted` of the values are, as if those of a class were spread evenly over it. */
-function valueAt(metric: WebVital, counts: ReadonlyMap<number, number>, wanted: number): number {
+/** The value below which `rank` of the values are, as if those of a class were spread evenly over it. */
+function valueAt(metric: WebVital, counts: ReadonlyMap<number, number>, rank: number): number {
   const bounds = webVitalBounds[metric];
   const greatest = bounds.at(-1) ?? 0;
   let seen = 0;
   for (const [index, bound] of bounds.entries()) {
     const count = counts.get(index) ?? 0;
-    if (count > 0 && seen + count >= wanted) {
+    if (count > 0 && seen + count >= rank) {
       const from = bounds[index - 1] ?? 0;
-      return rounded(metric, from + ((bound - from) * (wanted - seen)) / count);
+      return rounded(metric, from + ((bound - from) * (rank - seen)) / count);
     }
     seen += count;
   }
