@@ -2,7 +2,10 @@ import { newFamily } from '../fixtures/families.ts';
 import { expect, open, test } from '../fixtures/test.ts';
 import { wizardOn } from '../fixtures/wizard.ts';
 
-test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+// A browser that says that it is driven by a program is not counted among visitors.
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, userAgent });
 
 test('a mother comes from a city page, reads a post, opens the service and books it', async ({
   page,
@@ -57,8 +60,12 @@ test('a mother comes from a city page, reads a post, opens the service and books
     expect.objectContaining({ serviceType: 'oyun-terapisi', appointmentDate: ownDay, appointmentTime: '11:00' }),
   ]);
 
-  // Leaving the site says how fast its first page was, and nothing of who read it.
-  const beacon = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/load-times');
-  await page.goto('about:blank');
-  expect((await beacon).postDataJSON()).toMatchObject({ path: '/corlu-cocuk-psikologu', TTFB: expect.any(Number) });
+  // With the page in the background (a page that is left would send it under the test browser's own name) the site is told
+  // how fast the visit's first page was.
+  const before = await staff.loadTimesOf('/corlu-cocuk-psikologu');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => staff.loadTimesOf('/corlu-cocuk-psikologu')).toBeGreaterThan(before);
 });

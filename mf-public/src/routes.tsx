@@ -1,6 +1,4 @@
 import { type PageHead, type PageRequest, Route, Routes } from '@practice/ui/router';
-import { notFoundHead, prefetchSuggestions } from './not-found/not-found-head.ts';
-import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { DeferredScreen, screen, screenAt } from './pages/screen.tsx';
 import { legalPaths, paths } from './paths.ts';
 import { usePrefetch } from './site/use-prefetch.ts';
@@ -19,8 +17,9 @@ const screens = [
   screen(paths.contact, () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx')),
   screen(paths.oldAppointment, () => import(/* webpackChunkName: "moved" */ './randevu/moved-page.tsx')),
   ...legalPaths.map((path) => screen(path, () => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'))),
-  // The last one: every other page has an address of its own.
+  // After all of them: every other page has an address of its own.
   screen(paths.anySlug, () => import(/* webpackChunkName: "address" */ './address/address-page.tsx')),
+  screen('*', () => import(/* webpackChunkName: "address" */ './not-found/not-found-page.tsx')),
 ];
 
 /** The remote's screens; it is mounted below the shell's router. */
@@ -31,7 +30,6 @@ export default function App() {
       {screens.map(({ path, module }) => (
         <Route key={path} path={path} element={<DeferredScreen key={path} module={module} />} caseSensitive />
       ))}
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }
@@ -42,8 +40,8 @@ export async function page(request: PageRequest): Promise<PageHead> {
   const module = await found?.module.load();
   const head = await module?.head(request, found?.params ?? {});
   if (head) return head;
-  await prefetchSuggestions(request.client, request.url.pathname);
-  return notFoundHead;
+  const { notFoundHead } = await import(/* webpackChunkName: "address" */ './not-found/not-found-head.ts');
+  return notFoundHead(request);
 }
 
 /** The code of the page at a path, when it is the first of a visit. See `RemoteModule`. */

@@ -7,7 +7,7 @@ import { CityPage } from '../city/city-page.tsx';
 import { DynamicPage } from '../dynamic-page/dynamic-page.tsx';
 import { dynamicPageHead } from '../dynamic-page/dynamic-page-head.ts';
 import { SitePageDocument } from '../generated/graphql.ts';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import NotFoundPage from '../not-found/not-found-page.tsx';
 
 /** The API refuses longer ones. */
 const MAX_SLUG_LENGTH = 200;

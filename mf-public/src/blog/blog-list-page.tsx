@@ -2,7 +2,7 @@ import { Container, RetryPanel } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { useSearchParams } from '@practice/ui/router';
 import { BlogListDocument } from '../generated/graphql.ts';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import NotFoundPage from '../not-found/not-found-page.tsx';
 import { PostSkeletons } from '../posts/post-skeletons.tsx';
 import { blogListHead } from './blog-list-head.ts';
 import { CategoryChips } from './category-chips.tsx';

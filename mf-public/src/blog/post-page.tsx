@@ -2,7 +2,7 @@ import { Container, RetryPanel, Skeleton, Stack, VisuallyHidden } from '@practic
 import { useQuery } from '@practice/ui/query';
 import { useParams } from '@practice/ui/router';
 import { BlogPostDocument } from '../generated/graphql.ts';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import NotFoundPage from '../not-found/not-found-page.tsx';
 import { PostArticle } from './post-article.tsx';
 import { MAX_SLUG_LENGTH, postHead } from './post-head.ts';
 

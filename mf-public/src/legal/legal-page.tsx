@@ -3,7 +3,7 @@ import { Anchor, Box, Container, Heading, RetryPanel, Skeleton, Stack, Text, Vis
 import { useQuery } from '@practice/ui/query';
 import { type PageHead, type PageRequest, TextLink, useLocation } from '@practice/ui/router';
 import { LegalTextDocument, type LegalTextQuery, LegalVersionsDocument } from '../generated/graphql.ts';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import NotFoundPage from '../not-found/not-found-page.tsx';
 import { firstWords } from '../pages/first-words.ts';
 import { RichText } from '../pages/rich-text.tsx';
 import { useLongDay } from '../site/long-day.ts';

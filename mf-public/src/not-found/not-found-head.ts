@@ -1,13 +1,5 @@
-import type { QueryClient } from '@practice/ui/query';
-import type { PageHead } from '@practice/ui/router';
+import type { PageHead, PageRequest } from '@practice/ui/router';
 import { SuggestedAddressesDocument } from '../generated/graphql.ts';
-
-export const notFoundHead: PageHead = {
-  status: 404,
-  title: 'Sayfa bulunamadı',
-  description: 'Aradığınız sayfa taşınmış ya da kaldırılmış olabilir.',
-  robots: 'noindex, follow',
-};
 
 /** The API refuses longer ones. */
 const MAX_PATH_LENGTH = 500;
@@ -17,8 +9,14 @@ export function askedPath(path: string): string {
   return path.slice(0, MAX_PATH_LENGTH);
 }
 
-/** Fetches what the page suggests; without it, it is shown all the same. */
-export async function prefetchSuggestions(client: QueryClient, path: string): Promise<void> {
-  const variables = { path: askedPath(path) };
+/** Fetches what the not-found page suggests; without it, it is shown all the same. */
+export async function notFoundHead({ client, url }: PageRequest): Promise<PageHead> {
+  const variables = { path: askedPath(url.pathname) };
   await client.query({ query: SuggestedAddressesDocument, variables }).catch(() => undefined);
+  return {
+    status: 404,
+    title: 'Sayfa bulunamadı',
+    description: 'Aradığınız sayfa taşınmış ya da kaldırılmış olabilir.',
+    robots: 'noindex, follow',
+  };
 }

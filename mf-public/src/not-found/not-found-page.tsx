@@ -1,13 +1,13 @@
 import { Box, Container, Flex, Heading, Text } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
-import { ButtonLink, TextLink, useLocation } from '@practice/ui/router';
+import { ButtonLink, type PageHead, type PageRequest, TextLink, useLocation } from '@practice/ui/router';
 import { SuggestedAddressesDocument } from '../generated/graphql.ts';
 import { anchors, paths } from '../paths.ts';
 import { SearchBox } from '../site/search-box.tsx';
-import { askedPath } from './not-found-head.ts';
+import { askedPath, notFoundHead } from './not-found-head.ts';
 
 /** For every path that no other screen answers. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Container
       py="section"
@@ -52,6 +52,10 @@ export function NotFoundPage() {
       <ScatteredBlocks />
     </Container>
   );
+}
+
+export function head(request: PageRequest): Promise<PageHead> {
+  return notFoundHead(request);
 }
 
 /** Addresses that may have been meant; nothing while there are none. */

@@ -2,7 +2,7 @@ import { Container, RetryPanel, Skeleton, Stack, VisuallyHidden } from '@practic
 import { useQuery } from '@practice/ui/query';
 import { type PageHead, type PageRequest, type PathParams, useParams } from '@practice/ui/router';
 import { ServiceDocument } from '../generated/graphql.ts';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import NotFoundPage from '../not-found/not-found-page.tsx';
 import { paths } from '../paths.ts';
 import { prefetchSettings, settingsOf } from '../site/site-settings.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
