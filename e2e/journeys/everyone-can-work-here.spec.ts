@@ -13,6 +13,12 @@ async function expectUsable(page: Page, options?: { inFront: string }): Promise<
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+const tabsOfFinding = {
+  seo: ['analytics', 'overview', 'keywords', 'redirects', 'ai-seo', 'searches'],
+  'url-management': ['structure', 'analytics', 'health', 'missing', 'bulk'],
+  users: [''],
+};
+
 for (const width of [375, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ colorScheme: 'light', viewport: { width, height: 900 }, hasTouch: width < 768 });
@@ -131,6 +137,21 @@ for (const width of [375, 1440]) {
       for (const name of ['Temel', 'SEO ve Meta', 'Sosyal Medya']) {
         await editor.getByRole('tab', { name }).click();
         await expectUsable(page);
+      }
+    });
+
+    test('nothing of SEO, addresses and users has a barrier or moves sideways', async ({ page, request, product }) => {
+      // Checks a whole page a dozen times.
+      test.slow();
+      await request.get(`/olmayan-bir-adres-${width}`);
+      await enter(page, product.accounts.admin, '#seo');
+      for (const [section, tabs] of Object.entries(tabsOfFinding)) {
+        for (const tab of tabs) {
+          await page.evaluate((hash) => location.assign(hash), `#${section}?tab=${tab}`);
+          await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+          await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+          await expectUsable(page);
+        }
       }
     });
   });

@@ -8,7 +8,7 @@ import { figureOf, figureText, ratingWords, vitalWords } from './load-times.ts';
 export function LoadTimePanel({ data: { loadTimes } }: { data: SeoAnalyticsQuery }) {
   return (
     <Box as="section" aria-label="Ziyaretçilerin tarayıcılarında hız">
-      <Box as="h3" fontWeight="semibold" fontSize="md">
+      <Box as="h2" fontWeight="semibold" fontSize="md">
         Ziyaretçilerin tarayıcılarında hız
       </Box>
       <Text color="fg.muted" fontSize="sm" mb="2">

@@ -16,7 +16,7 @@ export function Performance({ data }: { data: SeoAnalyticsQuery | undefined }) {
     <Box display="grid" gap="6">
       <LoadTimePanel data={data} />
       <Box minW="0">
-        <Box as="h3" fontWeight="semibold" fontSize="md" mb="2">
+        <Box as="h2" fontWeight="semibold" fontSize="md" mb="2">
           SEO skoru
         </Box>
         {first && last && points.length > 1 ? (

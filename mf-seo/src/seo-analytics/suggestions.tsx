@@ -14,7 +14,7 @@ export function Suggestions({ pages }: { pages: readonly SeoPage[] | undefined }
   const found = pages && suggestionsOf(pages);
   return (
     <Box as="section" aria-label="İyileştirme önerileri" borderWidth="1px" borderRadius="lg" bg="bg.panel" p="4">
-      <Box as="h3" fontWeight="semibold" mb="2">
+      <Box as="h2" fontWeight="semibold" mb="2">
         İyileştirme önerileri
       </Box>
       {!found ? (
