@@ -22,6 +22,7 @@ import {
   startServices,
 } from '@practice/service-kit';
 import type { Express } from 'express';
+import { startAuditLogKeeper } from './audit-log/audit-log-keeper.ts';
 import { prepareSessions } from './auth/session-store.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
@@ -79,6 +80,8 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
   const checker = runtime.then(() => startUrlChecker({ host: loopbackOf(server), port, publicUrl: url }));
   checker.catch(() => undefined);
+  const auditLog = runtime.then(() => startAuditLogKeeper());
+  auditLog.catch(() => undefined);
   const scores = runtime.then(() => startScoreKeeper());
   scores.catch(() => undefined);
   const servicesServer =
@@ -91,6 +94,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       gateway.stopping();
       gateway.streams.endAll();
       await (await checker.catch(() => undefined))?.stop();
+      await (await auditLog.catch(() => undefined))?.stop();
       await (await scores.catch(() => undefined))?.stop();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
       await gateway.flush();

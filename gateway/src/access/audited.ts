@@ -1,4 +1,4 @@
-import type { EventPayload } from '@practice/contracts';
+import { auditEntityLabels, auditSentence, type EventPayload } from '@practice/contracts';
 import { lastSeq } from '@practice/service-kit';
 import { eventsSince } from '@practice/service-kit/testing';
 import { expect } from 'vitest';
@@ -71,7 +71,12 @@ export function followEntries(endpoint: string) {
       if (isOfOneself) expect(entries).toEqual([]);
       else expect(entries?.length).toBeGreaterThan(0);
       const someone = { userId: expect.any(String), username: expect.any(String), address: expect.any(String) };
-      for (const entry of entries ?? []) expect(entry).toMatchObject(someone);
+      for (const entry of entries ?? []) {
+        expect(entry).toMatchObject(someone);
+        // The screen of the audit log says it in Turkish.
+        expect({ ...entry, sentence: auditSentence(entry) }).toMatchObject({ sentence: expect.any(String) });
+        expect(Object.keys(auditEntityLabels)).toContain(entry.entity);
+      }
     },
   };
 }

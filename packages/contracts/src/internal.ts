@@ -186,6 +186,8 @@ export const internalCalls = {
         .object({ userId: z.string(), username: z.string(), role: z.string(), securityStamp: z.string() })
         .nullable(),
     },
+    /** Removes the entries of the audit log that have been kept for long enough. */
+    removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
     findTokenUser: {
       input: z.object({ token: z.string() }),
       output: z

@@ -61,6 +61,8 @@ const rules = {
   'user:read': { kind: 'read', roles: ADMINS },
   'user:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'audit:read': { kind: 'read', roles: ADMINS },
+  // Nobody removes entries by hand.
+  'audit:remove': { kind: 'write', roles: ['service'] },
   'system:read': { kind: 'read', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },

@@ -3,15 +3,17 @@ import {
   auditEntryRecord,
   createAccessTokenInput,
   createdAccessToken,
+  exportAuditEntriesInput,
   idParam,
   listAccessTokensInput,
   listAuditEntriesInput,
   z,
 } from '@practice/contracts';
-import { del, get, post, type Route } from '@practice/service-kit';
+import { del, get, post, type Route, tableFileTypes } from '@practice/service-kit';
 import { createAccessToken } from './access-tokens/create-access-token.ts';
 import { listAccessTokens } from './access-tokens/list-access-tokens.ts';
 import { revokeAccessToken } from './access-tokens/revoke-access-token.ts';
+import { exportAuditEntries } from './audit/export-audit-entries.ts';
 import { listAuditEntries } from './audit/list-audit-entries.ts';
 
 /** Sessions are opened, checked and closed by the gateway, which owns the cookie. */
@@ -41,5 +43,10 @@ export const routes: Route[] = [
     query: listAuditEntriesInput.omit({ page: true, pageSize: true }),
     response: z.array(auditEntryRecord),
     list: true,
+  }),
+  get('/api/export/audit-log', exportAuditEntries, {
+    summary: 'Admins: the audit log as a file, by the filters of the list; itself an entry.',
+    query: exportAuditEntriesInput,
+    files: tableFileTypes,
   }),
 ];

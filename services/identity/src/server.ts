@@ -2,7 +2,9 @@ import { defineService, type InternalFunctions, type Service } from '@practice/s
 import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
+import { auditList } from './audit/audit-list.ts';
 import { keepAuditLog } from './audit/keep-audit-log.ts';
+import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { changePassword } from './change-password/change-password.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
@@ -25,6 +27,7 @@ export function createService(): Service {
     findSessionUser,
     findTokenUser,
     listStaff,
+    removeOldAuditEntries,
   };
   return defineService({
     name: 'identity',
@@ -36,6 +39,7 @@ export function createService(): Service {
     seed,
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
     handlers: { 'audit.recorded': keepAuditLog },
+    lists: [auditList],
     models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel],
   });
 }

@@ -33,7 +33,18 @@ export const rest: RestCases = {
   'GET /api/audit-log': {
     people: admins,
     good: { query: { action: 'login', page: '1', pageSize: '10' } },
-    bad: [{ what: 'a day that is none', input: { query: { from: '2026-02-30' } }, code: 'VALIDATION_FAILED' }],
+    bad: [
+      { what: 'a day that is none', input: { query: { from: '2026-02-30' } }, code: 'VALIDATION_FAILED' },
+      { what: 'an unknown kind', input: { query: { kind: 'lost' } }, code: 'VALIDATION_FAILED' },
+    ],
+  },
+  'GET /api/export/audit-log': {
+    people: admins,
+    good: { query: { format: 'csv', kind: 'access', search: 'giriş' } },
+    bad: [
+      { what: 'an unknown format', input: { query: { format: 'pdf' } }, code: 'VALIDATION_FAILED' },
+      { what: 'a misspelt filter', input: { query: { format: 'csv', entitty: 'user' } }, code: 'VALIDATION_FAILED' },
+    ],
   },
 };
 
@@ -51,9 +62,10 @@ export const graphql: GraphQLCases = {
   },
   'Query.accessTokens': { document: '{ accessTokens { id name scope username } }', people: staff, good: {}, bad: [] },
   'Query.auditEntries': {
-    document: 'query($filter: AuditFilter) { auditEntries(filter: $filter) { total items { at action username } } }',
+    document:
+      'query($filter: AuditFilter) { auditEntries(filter: $filter) { total items { at action username tokenName } } }',
     people: admins,
-    good: { filter: { entity: 'user' } },
+    good: { filter: { entity: 'user', kind: 'access', search: 'giriş' } },
     bad: [{ what: 'a day that is none', input: { filter: { to: 'bugün' } }, code: 'VALIDATION_FAILED' }],
   },
 };

@@ -43,6 +43,10 @@ export const securityGroup: SettingGroup<typeof securitySettings> = {
         'Dosya boyu (MB)',
         'Randevuya eklenen dosyaların en büyüğü: 1 ile 25 arasında; boşsa 10.',
       ),
+      security_log_retention: number(
+        'Denetim kaydını saklama süresi (gün)',
+        'Bundan eski kayıtlar her gün silinir, geri getirilemez: 180 ile 3.650 arasında; boşsa 730.',
+      ),
       allowed_file_types: {
         label: 'İzin verilen dosya türleri',
         maxLength: 200,

@@ -1,3 +1,4 @@
+import { auditRetentionDays } from '../audit-retention.ts';
 import { fileFormats, MAX_FILE_MB, readFormatList } from '../file-formats.ts';
 import type { Settings } from './setting.ts';
 
@@ -10,5 +11,11 @@ export const securitySettings = {
   rate_limit_requests: { type: 'number', default: '300', limits: [60, 100_000] },
   // Of files that staff upload to an appointment.
   max_file_size_mb: { type: 'number', default: '10', limits: [1, MAX_FILE_MB] },
+  // For so many days entries of the audit log are kept.
+  security_log_retention: {
+    type: 'number',
+    default: String(auditRetentionDays.default),
+    limits: [auditRetentionDays.min, auditRetentionDays.max],
+  },
   allowed_file_types: { default: Object.keys(fileFormats).join(', '), read: readFormatList },
 } satisfies Settings;

@@ -96,7 +96,7 @@ export class InMemoryIndex<T> {
   }
 
   #changedIds(events: EmittedEvent[]): string[] {
-    const idOf = this.#list.changedBy as { [Type in EventType]?: (payload: unknown) => string };
+    const idOf = (this.#list.changedBy ?? {}) as { [Type in EventType]?: (payload: unknown) => string };
     const ids = events.flatMap(({ type, payload }) => idOf[type]?.(payload) ?? []);
     return [...new Set(ids)];
   }

@@ -41,8 +41,13 @@ export type ListDefinition<T> = {
    * A query with any other field goes to the database.
    */
   indexed: { [Field in keyof T & string]?: (value: T[Field]) => unknown };
+  /**
+   * For records that are never changed: a number that grows from one to the next. The in-memory index then reads what came
+   * after the last it has, and everything again once its first record is gone.
+   */
+  appendedBy?: keyof T & string;
   /** The events by which records are added, changed and removed, each with the id of its record. */
-  changedBy: { [Type in EventType]?: (payload: EventPayload<Type>) => string };
+  changedBy?: { [Type in EventType]?: (payload: EventPayload<Type>) => string };
   /** Ids of other records that change along with one, and have no event of their own. */
   changedAlong?: (indexed: Record<string, unknown>) => string[];
 };

@@ -1,5 +1,4 @@
 import { Types } from 'mongoose';
-import type { InMemoryIndex } from './in-memory-index.ts';
 import type { IndexEntry } from './index-entry.ts';
 import type { IndexViews } from './index-views.ts';
 import {
@@ -12,12 +11,15 @@ import {
   type Stored,
 } from './list-definition.ts';
 
+/** What an in-memory index offers to queries. */
+export type ListIndex = { current: () => Promise<IndexViews>; reset: () => void };
+
 /**
  * A page of a list: the in-memory index says which records are on it, and the database gives those alone. null when the
  * index does not have the fields, or the database repeatedly disagrees about the page.
  */
 export async function findPageByIndex<T>(
-  index: InMemoryIndex<T>,
+  index: ListIndex,
   list: ListDefinition<T>,
   query: ListQuery,
   { skip, limit }: PageRange,
@@ -40,7 +42,7 @@ export async function findPageByIndex<T>(
 
 /** Counts and sums by the index; null when it does not have the fields. */
 export async function measureByIndex<T, Name extends string>(
-  index: InMemoryIndex<T>,
+  index: ListIndex,
   list: ListDefinition<T>,
   measures: Record<Name, Measure>,
 ): Promise<Record<Name, number> | null> {
@@ -53,7 +55,7 @@ export async function measureByIndex<T, Name extends string>(
 
 /** Fields of all records that a filter finds, by the index; null when it does not have the fields. */
 export async function readFieldsByIndex<T>(
-  index: InMemoryIndex<T>,
+  index: ListIndex,
   list: ListDefinition<T>,
   filter: Filter,
   fields: string[],

@@ -1,3 +1,4 @@
+import { AppendedIndex } from './appended-index.ts';
 import { InMemoryIndex } from './in-memory-index.ts';
 import {
   collectionOf,
@@ -11,7 +12,7 @@ import {
 } from './list-definition.ts';
 import { listExecutor } from './list-executor.ts';
 import { find, findPage, measure, readFields } from './query-database.ts';
-import { findPageByIndex, measureByIndex, readFieldsByIndex } from './query-index.ts';
+import { findPageByIndex, type ListIndex, measureByIndex, readFieldsByIndex } from './query-index.ts';
 
 /**
  * A list of stored records, defined once and queried in one of two ways: in the database, whose indexes sort and count,
@@ -19,11 +20,12 @@ import { findPageByIndex, measureByIndex, readFieldsByIndex } from './query-inde
  */
 export class RecordList<T> {
   readonly definition: ListDefinition<T>;
-  readonly #index: InMemoryIndex<T>;
+  readonly #index: ListIndex;
 
   constructor(definition: ListDefinition<T>) {
     this.definition = definition;
-    this.#index = new InMemoryIndex(definition);
+    const { appendedBy } = definition;
+    this.#index = appendedBy ? new AppendedIndex(definition, appendedBy) : new InMemoryIndex(definition);
   }
 
   /** A page of the list, and how many records the filter finds in all. */

@@ -2,8 +2,8 @@ import type { EventPayload } from '@practice/contracts';
 import { model, Schema, type Types } from 'mongoose';
 
 /**
- * Who did what, when and from where. Entries are written once and never changed or removed by the product; they contain
- * no clinical text and no secret.
+ * Who did what, when and from where. Entries are written once and never changed; the product removes them only when
+ * they have been kept for as long as the settings say. They contain no clinical text and no secret.
  */
 export type AuditEntry = EventPayload<'audit.recorded'> & {
   /** Number of its event. */
@@ -27,9 +27,6 @@ const schema = new Schema<AuditEntry>(
   { collection: 'audit_log', versionKey: false },
 );
 schema.index({ at: -1, seq: -1 });
-schema.index({ username: 1, at: -1, seq: -1 });
-schema.index({ action: 1, at: -1, seq: -1 });
-schema.index({ entity: 1, entityId: 1, at: -1, seq: -1 });
 
 function refuse(): never {
   throw new Error('The audit log is append-only.');

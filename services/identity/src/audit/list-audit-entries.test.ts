@@ -1,6 +1,7 @@
 import { addDays, today, toInstant } from '@practice/contracts';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { createService } from '../server.ts';
 import { AuditEntryModel } from './audit-entry.model.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
@@ -34,6 +35,7 @@ describe('the audit log', () => {
       username: 'asistan',
       address: '192.0.2.7',
       isByToken: false,
+      tokenName: null,
     });
     expect(items.map(({ isByToken }) => isByToken)).toEqual([true, false, false, false]);
   });
@@ -47,9 +49,27 @@ describe('the audit log', () => {
     [{ to: addDays(today(), -2) }, ['appointment.status']],
     [{ from: today() }, ['login']],
     [{ username: 'kimse' }, []],
+    [{ kind: 'access' }, ['login', 'login-failed']],
+    [{ kind: 'deleted' }, []],
+    [{ search: 'GİRİŞ' }, ['login', 'login-failed']],
+    [{ search: 'giriş', username: 'asistan' }, ['login']],
+    [{ search: 'asıs' }, ['login', 'appointment.status']],
+    [{ search: '0.2.7', kind: 'changed' }, ['appointment.updated', 'appointment.status']],
+    [{ search: 'u1' }, ['login-failed']],
+    [{ search: '.*' }, []],
   ])('is filtered by %j', async (input, found) => {
     expect(await actions(input)).toEqual(found);
     expect((await listAuditEntries(admin, input)).total).toBe(found.length);
+  });
+
+  it('names the token that something was done with, until it is revoked', async () => {
+    const hidden = { userId: 'u1', scope: 'read', tokenHash: 'x', expiresAt: today() };
+    const { id } = await AccessTokenModel.create({ ...hidden, name: 'Muhasebe' });
+    await AuditEntryModel.create({ ...entry, seq: 5, at: day(0, '00:01'), action: 'appointment.read', tokenId: id });
+    const newest = async () => (await listAuditEntries(admin, { pageSize: 1 })).items[0];
+    expect(await newest()).toMatchObject({ isByToken: true, tokenName: 'Muhasebe' });
+    await AccessTokenModel.deleteOne({ _id: id });
+    expect(await newest()).toMatchObject({ isByToken: true, tokenName: null });
   });
 
   it('comes a page at a time', async () => {

@@ -1,46 +1,29 @@
-import {
-  type AuditEntryRecord,
-  addDays,
-  auditEntryRecord,
-  type ListAuditEntriesInput,
-  listAuditEntriesInput,
-  toInstant,
-} from '@practice/contracts';
-import {
-  type Filter,
-  findPage,
-  type Page,
-  readInput,
-  readPaging,
-  recordMapper,
-  type ServiceContext,
-} from '@practice/service-kit';
-import { type AuditEntry, AuditEntryModel, type StoredAuditEntry } from './audit-entry.model.ts';
+import { type AuditEntryRecord, auditEntryRecord, listAuditEntriesInput } from '@practice/contracts';
+import { type Page, readInput, readPaging, recordMapper, type ServiceContext } from '@practice/service-kit';
+import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
+import type { StoredAuditEntry } from './audit-entry.model.ts';
+import { toAuditFilter } from './audit-filter.ts';
+import { auditList, auditOrder } from './audit-list.ts';
 
 /** The audit log, newest first, for admins. */
 export async function listAuditEntries(ctx: ServiceContext, raw: unknown): Promise<Page<AuditEntryRecord>> {
   const input = readInput(ctx, 'audit:read', listAuditEntriesInput, raw);
   const { page, pageSize } = readPaging(input);
-  const query = { filter: toFilter(input), order: { at: -1, seq: -1 } } as const;
-  const range = { skip: (page - 1) * pageSize, limit: pageSize };
-  const { items, total } = await findPage<AuditEntry>(AuditEntryModel, query, range);
-  return { items: items.map((entry) => toRecord(entry)), total };
+  const query = { filter: toAuditFilter(input), order: auditOrder };
+  const { items, total } = await auditList.findPage(query, { skip: (page - 1) * pageSize, limit: pageSize });
+  const tokenNames = await namesOfTokens(items);
+  return { items: items.map((entry) => toRecord(entry, tokenNames)), total };
 }
 
-function toFilter({ username, action, entity, entityId, from, to }: ListAuditEntriesInput): Filter {
-  const at = {
-    ...(from ? { $gte: toInstant(from, '00:00') } : {}),
-    ...(to ? { $lt: toInstant(addDays(to, 1), '00:00') } : {}),
-  };
-  return {
-    ...(username ? { username } : {}),
-    ...(action ? { action } : {}),
-    ...(entity ? { entity } : {}),
-    ...(entityId ? { entityId } : {}),
-    ...(from || to ? { at } : {}),
-  };
+/** The names of the access tokens that entries were made with, by id; revoked ones have none. */
+export async function namesOfTokens(entries: readonly { tokenId?: string | null }[]): Promise<Map<string, string>> {
+  const ids = [...new Set(entries.flatMap(({ tokenId }) => tokenId ?? []))].filter((id) => /^[\da-f]{24}$/.test(id));
+  if (ids.length === 0) return new Map();
+  const tokens = await AccessTokenModel.find({ _id: { $in: ids } }, { name: 1 }).lean();
+  return new Map(tokens.map(({ _id, name }) => [String(_id), name]));
 }
 
-const toRecord = recordMapper(auditEntryRecord, ({ tokenId }: StoredAuditEntry) => ({
+const toRecord = recordMapper(auditEntryRecord, ({ tokenId }: StoredAuditEntry, tokenNames: Map<string, string>) => ({
   isByToken: typeof tokenId === 'string',
+  tokenName: tokenNames.get(tokenId ?? '') ?? null,
 }));

@@ -44,6 +44,8 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   /** Done with an access token. */
   isByToken: Scalars['Boolean']['output'];
+  /** Of that token, until it is revoked. */
+  tokenName?: Maybe<Scalars['String']['output']>;
   /** null: a visitor, or the product itself. */
   username?: Maybe<Scalars['String']['output']>;
 };
@@ -54,15 +56,28 @@ export type AuditEntryPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Exact; `from` and `to` are dates at the practice, both included. */
+/** Exact but `search`; `from` and `to` are dates at the practice, both included. */
 export type AuditFilter = {
   action?: InputMaybe<Scalars['String']['input']>;
   entity?: InputMaybe<Scalars['String']['input']>;
   entityId?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<AuditKind>;
+  /** A part of what was done (in Turkish), of a user name, an address or a record's id. */
+  search?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
   username?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** The ways in which something can be done. */
+export type AuditKind =
+  | 'access'
+  | 'changed'
+  | 'created'
+  | 'deleted'
+  | 'exported'
+  | 'read'
+  | 'sent';
 
 export type CreateAccessTokenInput = {
   /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
@@ -354,6 +369,7 @@ export type ResolversTypes = {
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditFilter: AuditFilter;
+  AuditKind: AuditKind;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
@@ -414,6 +430,7 @@ export type AuditEntryResolvers<ContextType = ServiceContext, ParentType extends
   entityId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isByToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tokenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

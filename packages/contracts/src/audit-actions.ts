@@ -1,0 +1,151 @@
+import { z } from './zod-setup.ts';
+
+/** What staff filter the audit log by: the ways in which something can be done. */
+export const auditKinds = ['created', 'changed', 'deleted', 'read', 'exported', 'sent', 'access'] as const;
+export const auditKind = z.enum(auditKinds);
+export type AuditKind = (typeof auditKinds)[number];
+
+export const auditKindLabels: Record<AuditKind, string> = {
+  created: 'Ekleme',
+  changed: 'Değişiklik',
+  deleted: 'Silme',
+  read: 'Görüntüleme',
+  exported: 'Dışa aktarma',
+  sent: 'Gönderim',
+  access: 'Giriş ve erişim',
+};
+
+/** What entries are about, in Turkish, by the entry's `entity`. */
+export const auditEntityLabels: Readonly<Record<string, string>> = {
+  'access-token': 'Erişim anahtarı',
+  appointment: 'Randevu',
+  'appointment-file': 'Randevu dosyası',
+  assessment: 'Değerlendirme',
+  'audit-log': 'Denetim kaydı',
+  'available-slot': 'Uygun saat',
+  blockout: 'Kapalı zaman',
+  'blog-category': 'Blog kategorisi',
+  'blog-post': 'Blog yazısı',
+  'child-profile': 'Çocuk profili',
+  'clinical-note': 'Klinik not',
+  'competitor-note': 'Rakip notu',
+  'contact-message': 'Mesaj',
+  'content-revision': 'Sayfa içeriği',
+  holiday: 'Tatil',
+  keyword: 'Anahtar kelime',
+  'legal-text': 'Yasal metin',
+  'local-page': 'Şehir sayfası',
+  'media-item': 'Görsel',
+  menu: 'Menü',
+  'menu-item': 'Menü öğesi',
+  'meta-tag': 'Meta etiketi',
+  'missing-address': 'Bulunamayan adres',
+  'notification-settings': 'Bildirim ayarı',
+  page: 'Sayfa',
+  redirect: 'Yönlendirme',
+  'redirect-operation': 'Toplu yönlendirme işlemi',
+  remote: 'Uygulama parçası',
+  screen: 'Ekran',
+  'search-query': 'Arama sorgusu',
+  'searched-term': 'Aranan terim',
+  'seo-score': 'SEO puanı',
+  'site-setting': 'Site ayarı',
+  testimonial: 'Danışan yorumu',
+  'therapy-service': 'Hizmet',
+  'url-health': 'Adres denetimi',
+  user: 'Kullanıcı',
+  'working-hour': 'Çalışma saati',
+};
+
+/** The verbs after the point of an action, as `page.updated`, which read the same with every noun. */
+const verbs: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
+  created: { kind: 'created', text: 'eklendi' },
+  updated: { kind: 'changed', text: 'güncellendi' },
+  changed: { kind: 'changed', text: 'değiştirildi' },
+  reordered: { kind: 'changed', text: 'yeniden sıralandı' },
+  deleted: { kind: 'deleted', text: 'silindi' },
+  read: { kind: 'read', text: 'görüntülendi' },
+  exported: { kind: 'exported', text: 'dışa aktarıldı' },
+};
+
+/** Actions that need a sentence of their own. */
+const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
+  'access-token.created': { kind: 'access', text: 'Erişim anahtarı oluşturuldu' },
+  'access-token.revoked': { kind: 'access', text: 'Erişim anahtarı iptal edildi' },
+  login: { kind: 'access', text: 'Giriş yapıldı' },
+  'login-failed': { kind: 'access', text: 'Giriş denemesi başarısız oldu' },
+  'login-locked': { kind: 'access', text: 'Giriş denemesi engellendi' },
+  'password-changed': { kind: 'access', text: 'Kendi şifresi değiştirildi' },
+  'password-reset': { kind: 'access', text: 'Kullanıcıya yeni şifre verildi' },
+  'password-check-failed': { kind: 'access', text: 'Şifre onayı başarısız oldu' },
+  'password-check-locked': { kind: 'access', text: 'Şifre onayı engellendi' },
+  'appointment.requested': { kind: 'created', text: 'Randevu talep edildi' },
+  'appointment.status': { kind: 'changed', text: 'Randevu durumu değiştirildi' },
+  'appointment-files.read': { kind: 'read', text: 'Randevu dosyaları listelendi' },
+  'assessments.read': { kind: 'read', text: 'Değerlendirmeler görüntülendi' },
+  'audit-log.removed': { kind: 'deleted', text: 'Saklama süresi dolan denetim kayıtları silindi' },
+  'available-slot.generated': { kind: 'created', text: 'Uygun saatler oluşturuldu' },
+  'blog-post.preview-shared': { kind: 'changed', text: 'Blog yazısının önizlemesi paylaşıldı' },
+  'blog-post.previews-withdrawn': { kind: 'changed', text: 'Blog yazısının önizleme bağlantıları geri çekildi' },
+  'blog-post-draft.begun': { kind: 'changed', text: 'Blog yazısında değişikliğe başlandı' },
+  'blog-post-draft.discarded': { kind: 'deleted', text: 'Blog yazısının taslağı silindi' },
+  'child-profile.split': { kind: 'changed', text: 'Çocuk profili ayrıldı' },
+  'child-profiles.listed': { kind: 'read', text: 'Çocuk profilleri listelendi' },
+  'child-timeline.read': { kind: 'read', text: 'Çocuğun zaman çizelgesi görüntülendi' },
+  'clinical-notes.read': { kind: 'read', text: 'Klinik notlar görüntülendi' },
+  'contact-message.assigned': { kind: 'changed', text: 'Mesajın sorumlusu değiştirildi' },
+  'contact-message.replied': { kind: 'sent', text: 'Mesaj yanıtlandı' },
+  'contact-message.sent': { kind: 'created', text: 'Mesaj gönderildi' },
+  'contact-message.spam': { kind: 'changed', text: 'Mesajın spam işareti değiştirildi' },
+  'contact-message.status': { kind: 'changed', text: 'Mesajın durumu değiştirildi' },
+  'contact-reply.resent': { kind: 'sent', text: 'Mesaj yanıtı yeniden gönderildi' },
+  'content-revision.created': { kind: 'changed', text: 'Sayfa içeriğinin yeni sürümü kaydedildi' },
+  'email.cancellation': { kind: 'sent', text: 'İptal e-postası gönderildi' },
+  'email.confirmation': { kind: 'sent', text: 'Onay e-postası gönderildi' },
+  'email.reminder': { kind: 'sent', text: 'Hatırlatma e-postası gönderildi' },
+  'email.resent': { kind: 'sent', text: 'E-posta yeniden gönderildi' },
+  publish: { kind: 'changed', text: 'Yasal metin yayımlandı' },
+  'screen.failed': { kind: 'read', text: 'Ekran hatası bildirildi' },
+  'search-query.imported': { kind: 'created', text: 'Arama sorguları içe aktarıldı' },
+  'seo-score.recorded': { kind: 'changed', text: 'SEO puanı kaydedildi' },
+  'url-health.checked': { kind: 'changed', text: 'Adres denetimi başlatıldı' },
+};
+
+type Done = { action: string; entity: string };
+
+/**
+ * What was done, as a Turkish sentence without a subject. Null for what this table does not have, as entries of an older
+ * or a newer version may be.
+ */
+export function auditSentence({ action, entity }: Done): string | null {
+  const own = sentences[action];
+  if (own) return own.text;
+  const verb = verbs[action.slice(action.lastIndexOf('.') + 1)];
+  const noun = auditEntityLabels[action.includes('.') ? action.slice(0, action.lastIndexOf('.')) : entity];
+  return verb && noun ? `${noun} ${verb.text}` : null;
+}
+
+function everyAction(): (Done & { kind: AuditKind })[] {
+  return [
+    ...Object.entries(sentences).map(([action, { kind }]) => ({ action, entity: '', kind })),
+    ...Object.keys(auditEntityLabels).flatMap((entity) =>
+      Object.entries(verbs)
+        .map(([verb, { kind }]) => ({ action: `${entity}.${verb}`, entity, kind }))
+        .filter(({ action }) => !sentences[action]),
+    ),
+  ];
+}
+
+/** The actions of a kind. */
+export function auditActionsOf(kind: AuditKind): string[] {
+  return everyAction()
+    .filter((each) => each.kind === kind)
+    .map(({ action }) => action);
+}
+
+/** The actions whose sentence a test accepts, for a search by words. */
+export function auditActionsThat(accepts: (sentence: string) => boolean): string[] {
+  return everyAction()
+    .filter((each) => accepts(auditSentence(each) ?? ''))
+    .map(({ action }) => action);
+}
