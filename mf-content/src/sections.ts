@@ -1,3 +1,4 @@
+import { section as auditLog } from './audit-log/section.ts';
 import { section as blogCategories } from './blog/categories/section.ts';
 import { section as blog } from './blog/section.ts';
 import { section as content } from './content-manager/section.ts';
@@ -11,6 +12,7 @@ import { section as users } from './users/section.ts';
 
 /** The sections of the back office that this remote shows, one a line, in alphabetical order: the build reads them. */
 export const sections = {
+  auditLog,
   blog,
   blogCategories,
   content,

@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}": typeof types.AuditEntryRowFragmentDoc,
+    "query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}": typeof types.AuditLogPeopleDocument,
+    "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}": typeof types.AuditLogDocument,
     "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}": typeof types.BlogCategoriesDocument,
     "fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}": typeof types.BlogCategoryRowFragmentDoc,
     "mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}": typeof types.CreateBlogCategoryDocument,
@@ -95,6 +98,9 @@ type Documents = {
     "query Users {\n  users {\n    ...UserRow\n  }\n}": typeof types.UsersDocument,
 };
 const documents: Documents = {
+    "fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}": types.AuditEntryRowFragmentDoc,
+    "query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}": types.AuditLogPeopleDocument,
+    "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}": types.AuditLogDocument,
     "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}": types.BlogCategoriesDocument,
     "fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}": types.BlogCategoryRowFragmentDoc,
     "mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}": types.CreateBlogCategoryDocument,
@@ -190,6 +196,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}"): (typeof documents)["fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}"): (typeof documents)["query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}"): (typeof documents)["query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -104,7 +104,16 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'email.confirmation': { kind: 'sent', text: 'Onay e-postası gönderildi' },
   'email.reminder': { kind: 'sent', text: 'Hatırlatma e-postası gönderildi' },
   'email.resent': { kind: 'sent', text: 'E-posta yeniden gönderildi' },
+  'missing-address.dismissed': { kind: 'changed', text: 'Bulunamayan adres gizlendi' },
+  'missing-address.restored': { kind: 'changed', text: 'Bulunamayan adres yeniden gösterildi' },
+  'notification-settings.tested': { kind: 'sent', text: 'Deneme bildirimi gönderildi' },
   publish: { kind: 'changed', text: 'Yasal metin yayımlandı' },
+  'redirect-operation.activate': { kind: 'changed', text: 'Yönlendirmeler topluca etkinleştirildi' },
+  'redirect-operation.create': { kind: 'created', text: 'Yönlendirmeler topluca eklendi' },
+  'redirect-operation.deactivate': { kind: 'changed', text: 'Yönlendirmeler topluca kapatıldı' },
+  'redirect-operation.delete': { kind: 'deleted', text: 'Yönlendirmeler topluca silindi' },
+  'redirect-operation.import': { kind: 'created', text: 'Yönlendirmeler içe aktarıldı' },
+  'redirect-operation.undone': { kind: 'changed', text: 'Toplu yönlendirme işlemi geri alındı' },
   'screen.failed': { kind: 'read', text: 'Ekran hatası bildirildi' },
   'search-query.imported': { kind: 'created', text: 'Arama sorguları içe aktarıldı' },
   'seo-score.recorded': { kind: 'changed', text: 'SEO puanı kaydedildi' },
@@ -148,4 +157,18 @@ export function auditActionsThat(accepts: (sentence: string) => boolean): string
   return everyAction()
     .filter((each) => accepts(auditSentence(each) ?? ''))
     .map(({ action }) => action);
+}
+
+/** What people do who are not signed in. */
+const visitorActions = [
+  'login-failed',
+  'login-locked',
+  'appointment.requested',
+  'contact-message.sent',
+  'screen.failed',
+];
+
+/** Who did it, where the entry has no user name: a visitor, or the product by itself. */
+export function auditActor({ username, action }: { username: string | null; action: string }): string {
+  return username ?? (visitorActions.includes(action) ? 'Ziyaretçi' : 'Sistem');
 }

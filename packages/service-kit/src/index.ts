@@ -132,5 +132,5 @@ export {
 } from './settings.ts';
 export type { StaleType } from './stale.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
-export { type Cell, MAX_EXPORTED_ROWS, tableFile, tableFileTypes } from './tables/table-file.ts';
+export { type Cell, tableFile, tableFileTypes } from './tables/table-file.ts';
 export { type ClientSession, withTransaction } from './transaction.ts';

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { defineService } from '../service.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { asStored, intern } from './index-entry.ts';
+import type { Filter } from './list-definition.ts';
 import { setListExecutor } from './list-executor.ts';
 import { RecordList } from './record-list.ts';
 
@@ -28,7 +29,7 @@ afterEach(() => setListExecutor(undefined));
 const append = (...numbers: number[]) =>
   NoteModel.create(numbers.map((number) => ({ number, kind: number % 2 ? 'odd' : 'even' })));
 
-async function page(filter: object = {}, skip = 0) {
+async function page(filter: Filter = {}, skip = 0) {
   const { items, total } = await list.findPage({ filter, order: { number: -1 } }, { skip, limit: 3 });
   return { numbers: items.map(({ number }) => number), total };
 }

@@ -3,9 +3,6 @@ import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile from 'write-excel-file/node';
 import { FileResponse } from '../file-response.ts';
 
-/** Most rows that a file has. */
-export const MAX_EXPORTED_ROWS = 50_000;
-
 export type Cell = string | number | null;
 
 type Table = { headings: readonly string[]; rows: readonly Cell[][] };

@@ -4,6 +4,7 @@ import {
   exportSelectionInput,
   formatPhone,
   fromInstant,
+  MAX_EXPORTED_ROWS,
   paymentLabels,
   priorityLabels,
   statusLabels,
@@ -12,7 +13,6 @@ import {
 import {
   type Cell,
   type FileResponse,
-  MAX_EXPORTED_ROWS,
   readInput,
   recordAudit,
   type ServiceContext,

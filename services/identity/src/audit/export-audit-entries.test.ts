@@ -27,7 +27,7 @@ it('is in Turkish, newest first, and says plainly what it has no words for; no c
   expect(await lines()).toEqual([
     'Tarih;Saat;Kim;Erişim anahtarı;İşlem;Kayıt türü;Kayıt;Alanlar;Adres;Kod',
     '22.11.2026;09:30;admin;İptal edilmiş anahtar;robot.flown;robot;r1;;192.0.2.7;robot.flown',
-    "21.11.2026;09:30;;;Giriş denemesi başarısız oldu;Kullanıcı;;;'=1+1;login-failed",
+    "21.11.2026;09:30;Ziyaretçi;;Giriş denemesi başarısız oldu;Kullanıcı;;;'=1+1;login-failed",
     '20.11.2026;09:30;admin;;Site ayarı değiştirildi;Site ayarı;;Denetim kaydını saklama süresi (gün), x_y;192.0.2.7;site-setting.changed',
   ]);
 });

@@ -1,15 +1,16 @@
 import {
+  auditActor,
   auditEntityLabels,
   auditFieldLabel,
   auditSentence,
   exportAuditEntriesInput,
   fromInstant,
+  MAX_EXPORTED_ROWS,
   today,
   toTimeOfDay,
 } from '@practice/contracts';
 import {
   type FileResponse,
-  MAX_EXPORTED_ROWS,
   readInput,
   recordAudit,
   type ServiceContext,
@@ -41,7 +42,7 @@ function toRow(entry: AuditEntry, tokenNames: ReadonlyMap<string, string>): stri
   return [
     date.split('-').reverse().join('.'),
     toTimeOfDay(minute),
-    username ?? '',
+    auditActor({ username, action }),
     tokenId ? (tokenNames.get(tokenId) ?? 'İptal edilmiş anahtar') : '',
     auditSentence(entry) ?? action,
     auditEntityLabels[entity] ?? entity,

@@ -63,7 +63,7 @@ describe('the audit log', () => {
   });
 
   it('names the token that something was done with, until it is revoked', async () => {
-    const hidden = { userId: 'u1', scope: 'read', tokenHash: 'x', expiresAt: today() };
+    const hidden = { userId: 'u1', scope: 'read', tokenHash: 'x', expiresAt: today() } as const;
     const { id } = await AccessTokenModel.create({ ...hidden, name: 'Muhasebe' });
     await AuditEntryModel.create({ ...entry, seq: 5, at: day(0, '00:01'), action: 'appointment.read', tokenId: id });
     const newest = async () => (await listAuditEntries(admin, { pageSize: 1 })).items[0];

@@ -3,12 +3,12 @@ import {
   contactTypeLabels,
   exportContactMessagesInput,
   fromInstant,
+  MAX_EXPORTED_ROWS,
   today,
   toTimeOfDay,
 } from '@practice/contracts';
 import {
   type FileResponse,
-  MAX_EXPORTED_ROWS,
   readInput,
   recordAudit,
   type ServiceContext,

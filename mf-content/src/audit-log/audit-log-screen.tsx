@@ -1,0 +1,106 @@
+import { MAX_EXPORTED_ROWS } from '@practice/contracts';
+import { Button, IconButton } from '@practice/ui';
+import { DataTable, EmptyState, formatCount, Pagination, SectionHeader, useMedia } from '@practice/ui/admin';
+import { RefreshIcon } from '@practice/ui/icons';
+import { ExportMenu, useOpenRecord } from '@practice/ui/records';
+import { useMemo } from 'react';
+import { columnsOf, EntryCard } from './columns.tsx';
+import { type Entry, entryName } from './entry.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import { Filters } from './filters.tsx';
+import { listExport, PAGE_SIZE } from './list-params.ts';
+import { type AuditLog, useAuditLog } from './use-audit-log.ts';
+
+/** Who did, saw or exported what, when and from where. */
+export default function AuditLogScreen() {
+  const log = useAuditLog();
+  const { params, rows, total } = log;
+  const sheet = useOpenRecord();
+  const isRoomy = useMedia('(min-width: 75rem)');
+  const columns = useMemo(() => columnsOf(isRoomy), [isRoomy]);
+  return (
+    <>
+      <SectionHeader
+        title="Denetim Kaydı"
+        description={total === undefined ? ' ' : `${formatCount(total)} kayıt · Değiştirilemez`}
+        actions={
+          <>
+            <IconButton
+              aria-label="Yenile"
+              title="Yenile"
+              variant="outline"
+              loading={log.isLoading && rows !== undefined}
+              onClick={() => void log.refresh()}
+            >
+              <RefreshIcon />
+            </IconButton>
+            <ExportMenu
+              heading={exportHeading(total)}
+              name="denetim-kaydi"
+              callFor={(format) => listExport(params.values, format)}
+            />
+          </>
+        }
+      />
+      <Filters params={params} />
+      <DataTable<Entry>
+        label="Denetim kaydı"
+        storageKey="audit-log"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={entryName}
+        card={(entry) => <EntryCard entry={entry} />}
+        empty={<Nothing log={log} />}
+        problem={log.problem}
+        onRetry={log.refresh}
+        isRefreshing={log.isLoading && rows !== undefined}
+        onOpen={({ id }) => sheet.open(id)}
+        skeletonRows={12}
+      />
+      <Pagination
+        page={params.values.page}
+        pageSize={PAGE_SIZE}
+        total={total}
+        onPageChange={(page) => params.set({ page })}
+        noun="kayıt"
+      />
+      <EntrySheet
+        open={sheet.id !== null && rows !== undefined}
+        entry={rows?.find(({ id }) => id === sheet.id)}
+        onClose={sheet.close}
+      />
+    </>
+  );
+}
+
+function exportHeading(total: number | undefined): string {
+  if (total === undefined) return 'Süzülen liste';
+  return total > MAX_EXPORTED_ROWS
+    ? `Süzülen listenin en yeni ${formatCount(MAX_EXPORTED_ROWS)} kaydı`
+    : `Süzülen liste: ${formatCount(total)} kayıt`;
+}
+
+function Nothing({ log: { params } }: { log: AuditLog }) {
+  if (!params.isNarrowed) {
+    return (
+      <EmptyState
+        icon="shield"
+        title="Henüz kayıt yok"
+        description="Girişler, değişiklikler, dışa aktarmalar ve klinik kayıtların görüntülenmesi burada listelenir."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title="Kayıt bulunamadı"
+      description="Bu arama ve filtrelere uyan kayıt yok."
+      action={
+        <Button variant="outline" onClick={params.clear}>
+          Filtreleri temizle
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { sectionHref } from '@practice/ui/back-office';
+import type { Entry } from './entry.ts';
+
+type Place = { section: string; tab?: string; hasRecord?: true };
+
+/** Where records are opened by their id (`?id=…`); those without `hasRecord` have a screen, but no place of their own on it. */
+const places: Readonly<Record<string, Place>> = {
+  appointment: { section: 'appointments', hasRecord: true },
+  'available-slot': { section: 'calendar-management', tab: 'slots' },
+  blockout: { section: 'calendar-management', tab: 'holidays' },
+  'blog-category': { section: 'blog-categories', hasRecord: true },
+  'blog-post': { section: 'blog', hasRecord: true },
+  'contact-message': { section: 'contacts', hasRecord: true },
+  'content-revision': { section: 'content' },
+  holiday: { section: 'calendar-management', tab: 'holidays' },
+  'legal-text': { section: 'legal-texts' },
+  'local-page': { section: 'pages', tab: 'local', hasRecord: true },
+  'media-item': { section: 'media', hasRecord: true },
+  menu: { section: 'menus', hasRecord: true },
+  'menu-item': { section: 'menus' },
+  'meta-tag': { section: 'seo', tab: 'meta-tags', hasRecord: true },
+  page: { section: 'pages', hasRecord: true },
+  redirect: { section: 'seo', tab: 'redirects', hasRecord: true },
+  'redirect-operation': { section: 'seo', tab: 'redirects' },
+  'site-setting': { section: 'settings' },
+  testimonial: { section: 'testimonials', hasRecord: true },
+  'therapy-service': { section: 'services', hasRecord: true },
+  user: { section: 'users', hasRecord: true },
+  'working-hour': { section: 'calendar-management', tab: 'hours' },
+};
+
+/** The screen of the record that an entry is about: the record itself, or its list. Null when there is none to open. */
+export function recordLink({ entity, entityId, action }: Entry): { href: string; opensRecord: boolean } | null {
+  const place = places[entity];
+  if (!place) return null;
+  const opensRecord = Boolean(place.hasRecord && entityId) && !action.endsWith('.deleted');
+  return {
+    href: sectionHref(place.section, { tab: place.tab ?? null, id: opensRecord ? entityId : null }),
+    opensRecord,
+  };
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@practice/ui/data';
+import { useListParams } from '@practice/ui/records';
+import { useEffect } from 'react';
+import { AuditLogDocument } from '../generated/graphql.ts';
+import { listParams, PAGE_SIZE, toFilter } from './list-params.ts';
+
+/** The page of the audit log that the address names. */
+export function useAuditLog() {
+  const params = useListParams(listParams);
+  const { page } = params.values;
+  const { data, previousData, error, loading, refetch } = useQuery(AuditLogDocument, {
+    variables: { filter: toFilter(params.values), page, pageSize: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = (data ?? previousData)?.auditEntries;
+
+  // An old link names a page that is not there any more.
+  const lastPage = data ? Math.max(1, Math.ceil(data.auditEntries.total / PAGE_SIZE)) : page;
+  useEffect(() => {
+    if (page > lastPage) params.set({ page: lastPage }, { replace: true });
+  }, [page, lastPage, params]);
+
+  return {
+    params,
+    rows: shown?.items,
+    total: shown?.total,
+    problem: error ? { message: 'Denetim kaydı yüklenemedi' } : null,
+    isLoading: loading,
+    refresh: () => refetch().catch(() => undefined),
+  };
+}
+
+export type AuditLog = ReturnType<typeof useAuditLog>;
