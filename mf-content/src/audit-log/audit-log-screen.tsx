@@ -4,7 +4,7 @@ import { DataTable, EmptyState, formatCount, Pagination, SectionHeader, useMedia
 import { RefreshIcon } from '@practice/ui/icons';
 import { ExportMenu, useOpenRecord } from '@practice/ui/records';
 import { useMemo } from 'react';
-import { columnsOf, EntryCard } from './columns.tsx';
+import { columnsOf, EntryCard, type Room } from './columns.tsx';
 import { type Entry, entryName } from './entry.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { Filters } from './filters.tsx';
@@ -16,8 +16,8 @@ export default function AuditLogScreen() {
   const log = useAuditLog();
   const { params, rows, total } = log;
   const sheet = useOpenRecord();
-  const isRoomy = useMedia('(min-width: 75rem)');
-  const columns = useMemo(() => columnsOf(isRoomy), [isRoomy]);
+  const room = useRoom();
+  const columns = useMemo(() => columnsOf(room), [room]);
   return (
     <>
       <SectionHeader
@@ -72,6 +72,12 @@ export default function AuditLogScreen() {
       />
     </>
   );
+}
+
+function useRoom(): Room {
+  const isSome = useMedia('(min-width: 64rem)');
+  const isPlenty = useMedia('(min-width: 80rem)');
+  return isPlenty ? 'plenty' : isSome ? 'some' : 'little';
 }
 
 function exportHeading(total: number | undefined): string {

@@ -5,20 +5,23 @@ import { type Entry, kindOf, tokenOf, whatOf } from './entry.ts';
 
 const FIELDS_SHOWN = 3;
 
-/** `isRoomy`: there is room for the changed fields. */
-export function columnsOf(isRoomy: boolean): TableColumn<Entry>[] {
+/** Width of the table: a tablet in portrait, one in landscape, or more. */
+export type Room = 'little' | 'some' | 'plenty';
+
+/** The columns that fit; the sheet has the rest. */
+export function columnsOf(room: Room): TableColumn<Entry>[] {
   return [
     {
       key: 'at',
       title: 'Zaman',
-      width: '9rem',
+      width: room === 'little' ? '6.75rem' : '9rem',
       isFixed: true,
       cell: ({ at }) => <Text fontVariantNumeric="tabular-nums">{formatDateTime(at)}</Text>,
     },
     { key: 'who', title: 'Kim', width: '9rem', cell: (entry) => <Who entry={entry} /> },
     { key: 'what', title: 'İşlem', isFixed: true, cell: (entry) => <Text fontWeight="medium">{whatOf(entry)}</Text> },
-    { key: 'entity', title: 'Kayıt türü', width: '9rem', cell: kindOf },
-    ...(isRoomy
+    ...(room === 'little' ? [] : [{ key: 'entity', title: 'Kayıt türü', width: '9rem', cell: kindOf }]),
+    ...(room === 'plenty'
       ? [{ key: 'fields', title: 'Değişen alanlar', width: '22%', cell: (entry: Entry) => fieldsText(entry) }]
       : []),
     {
