@@ -17,6 +17,8 @@ const tabsOfFinding = {
   seo: ['analytics', 'overview', 'keywords', 'redirects', 'ai-seo', 'searches'],
   'url-management': ['structure', 'analytics', 'health', 'missing', 'bulk'],
   users: [''],
+  'access-tokens': [''],
+  'audit-log': [''],
 };
 
 for (const width of [375, 1440]) {
@@ -140,7 +142,11 @@ for (const width of [375, 1440]) {
       }
     });
 
-    test('nothing of SEO, addresses and users has a barrier or moves sideways', async ({ page, request, product }) => {
+    test('nothing of SEO, addresses, users, tokens and the audit log has a barrier or moves sideways', async ({
+      page,
+      request,
+      product,
+    }) => {
       // Checks a whole page a dozen times.
       test.slow();
       await request.get(`/olmayan-bir-adres-${width}`);

@@ -15,7 +15,14 @@ test('an assistant sees and reaches what the role may, and nothing more, over RE
   await enter(page, product.accounts.user, `#appointments?search=${encodeURIComponent(family.email)}`);
   const { row } = appointmentsOn(page);
   const sections = page.getByRole('navigation', { name: 'Bölümler' }).getByRole('link');
-  await expect(sections).toHaveText([/Panel/, /Randevular/, /Takvim Yönetimi/, /Mesajlar/, /Bildirim Ayarları/]);
+  await expect(sections).toHaveText([
+    /Panel/,
+    /Randevular/,
+    /Takvim Yönetimi/,
+    /Mesajlar/,
+    /Bildirim Ayarları/,
+    /Erişim Anahtarları/,
+  ]);
   await expect(page.getByRole('button', { name: 'Dışa aktar' })).toHaveCount(0);
   await row(family.childName)
     .getByRole('button', { name: /^İşlemler/ })

@@ -5,6 +5,7 @@ type SectionKey = (typeof sections)[keyof typeof sections]['key'];
 
 /** The screens of this remote by the keys of their sections, one a line, in alphabetical order. */
 export const screens: Record<SectionKey, ScreenImport> = {
+  'access-tokens': () => import('./access-tokens/access-tokens-screen.tsx'),
   'audit-log': () => import('./audit-log/audit-log-screen.tsx'),
   blog: () => import('./blog/blog-screen.tsx'),
   'blog-categories': () => import('./blog/categories/categories-screen.tsx'),

@@ -1,3 +1,4 @@
+import { section as accessTokens } from './access-tokens/section.ts';
 import { section as auditLog } from './audit-log/section.ts';
 import { section as blogCategories } from './blog/categories/section.ts';
 import { section as blog } from './blog/section.ts';
@@ -12,6 +13,7 @@ import { section as users } from './users/section.ts';
 
 /** The sections of the back office that this remote shows, one a line, in alphabetical order: the build reads them. */
 export const sections = {
+  accessTokens,
   auditLog,
   blog,
   blogCategories,

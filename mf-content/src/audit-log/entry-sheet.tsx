@@ -57,7 +57,7 @@ function Details({ entry }: { entry: Entry }) {
       </DescriptionList>
       {changedFields.length > 0 ? (
         <DetailSection title="Alanlar">
-          <Box as="ul" ps="5">
+          <Box as="ul" ps="5" listStyleType="disc">
             {changedFields.map((field) => (
               <li key={field}>{auditFieldLabel(entity, field)}</li>
             ))}

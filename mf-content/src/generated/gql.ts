@@ -14,6 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": typeof types.AccessTokenRowFragmentDoc,
+    "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": typeof types.AccessTokensDocument,
+    "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": typeof types.CreateAccessTokenDocument,
+    "mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}": typeof types.RevokeAccessTokenDocument,
     "fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}": typeof types.AuditEntryRowFragmentDoc,
     "query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}": typeof types.AuditLogPeopleDocument,
     "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}": typeof types.AuditLogDocument,
@@ -98,6 +102,10 @@ type Documents = {
     "query Users {\n  users {\n    ...UserRow\n  }\n}": typeof types.UsersDocument,
 };
 const documents: Documents = {
+    "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": types.AccessTokenRowFragmentDoc,
+    "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": types.AccessTokensDocument,
+    "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": types.CreateAccessTokenDocument,
+    "mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}": types.RevokeAccessTokenDocument,
     "fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}": types.AuditEntryRowFragmentDoc,
     "query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}": types.AuditLogPeopleDocument,
     "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}": types.AuditLogDocument,
@@ -196,6 +204,22 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}"): (typeof documents)["fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}"): (typeof documents)["query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}"): (typeof documents)["mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}"): (typeof documents)["mutation RevokeAccessToken($id: ID!) {\n  revokeAccessToken(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -124,6 +124,14 @@ it('a button switches a user off and on', async () => {
   expect(opened.api.callsOf('UpdateUser')).toEqual([{ id: '2', input: { isActive: false } }]);
 });
 
+it('leads to the access tokens of somebody, and to what they did', async () => {
+  const opened = open(assistant);
+  await choose(opened, 'Şule', 'Denetim kaydı');
+  expect(decodeURIComponent(location.hash)).toBe('#audit-log?person=Şule');
+  await choose(opened, 'Şule', 'Erişim anahtarları');
+  expect(decodeURIComponent(location.hash)).toBe('#access-tokens?person=Şule');
+});
+
 describe('a new password for somebody', () => {
   it('is long enough, and typed twice', async () => {
     const opened = open(assistant);

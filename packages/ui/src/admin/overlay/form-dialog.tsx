@@ -12,6 +12,8 @@ export type FormDialogProps = {
   description?: ReactNode;
   onSubmit: () => void;
   submitLabel: ReactNode;
+  /** Of the button that closes it; 'Vazgeç' without one. */
+  cancelLabel?: ReactNode;
   /** Label of the button while `isSaving`. */
   savingLabel?: ReactNode;
   isSaving?: boolean;
@@ -31,6 +33,7 @@ export type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, onSubmit, submitLabel, savingLabel, isSaving = false } = props;
   const { canSubmit = true, isDirty = false, danger = false, size = 'md', problem, alternative, children } = props;
+  const { cancelLabel = 'Vazgeç' } = props;
   const { close, confirmDialog } = useGuardedClose({ isDirty: open && isDirty, onClose });
 
   function submit(event: FormEvent) {
@@ -57,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
               </Box>
             ) : null}
             <Button variant="outline" onClick={close}>
-              Vazgeç
+              {cancelLabel}
             </Button>
             {alternative ? (
               <Button variant="outline" disabled={isSaving} onClick={alternative.onSelect}>
