@@ -23,6 +23,7 @@ export const ofOneself = new Set([
   'POST /api/load-times',
   'POST /api/page-visits',
   'POST /api/auth/logout',
+  'POST /api/auth/password-link',
   'POST /api/appointment-page/initialize',
   'Mutation.noteEditing',
   'Mutation.stopEditing',

@@ -43,6 +43,9 @@ const withoutMutation = [
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'PUT /api/auth/password',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/password-link',
+  'POST /api/auth/reset-password',
   'PUT /api/remotes/previews',
   // Counted by the process that is asked.
   'POST /api/load-times',

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type AppointmentRecord,
   type AvailabilityRecord,
@@ -48,6 +49,8 @@ export type Fixtures = {
   aPost: () => Promise<string>;
   /** An access token of somebody of a role; its id. */
   accessToken: (role: StaffRole) => Promise<string>;
+  /** What the e-mail with a link for a new password would carry, of a user of its own. */
+  passwordLinkToken: () => Promise<string>;
   /** Name and password of somebody of a role. */
   account: (role: StaffRole) => { username: string | undefined; password: string | null | undefined };
 };
@@ -220,6 +223,15 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return (response.body as { id: string }).id;
   }
 
+  async function passwordLinkToken(): Promise<string> {
+    const token = randomUUID();
+    const email = `${token}@ornek.com`;
+    await create('/api/users', { username: token, email, role: 'user' });
+    const tokenHashes = [createHash('sha256').update(token).digest('base64url')];
+    await database().collection('password_links').updateOne({ email }, { $set: { tokenHashes } });
+    return token;
+  }
+
   function account(role: StaffRole) {
     const { username, password } = gateway.accounts.find((found) => found.role === role) ?? {};
     return { username, password };
@@ -243,6 +255,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     waitingEmail,
     aPost,
     accessToken,
+    passwordLinkToken,
     account,
   };
 }

@@ -34,6 +34,10 @@ export const problems = {
     status: 409,
     message: 'Yanıt bekleyen randevu talepleriniz var. Yeni bir randevu için lütfen bizi arayın.',
   },
+  LINK_EXPIRED: {
+    status: 410,
+    message: 'Bu bağlantının süresi dolmuş ya da bağlantı daha önce kullanılmış.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Gönderilen veri türü desteklenmiyor.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu istek anahtarı başka bir istek için kullanılmış.' },

@@ -8,6 +8,7 @@ const INTERNAL = [
   'blog-post.viewed',
   'local-page.moved',
   'media-item.replaced',
+  'password-link.requested',
   'user.deleted',
   'session.ended',
   'url-health.faults-found',

@@ -57,6 +57,8 @@ export const eventDefinitions = {
     }),
     audience: null,
   },
+  /** Somebody is to get a link with which they choose a password. */
+  'password-link.requested': { payload: recordPayload, audience: null },
   /** For services that keep something of a user. */
   'user.deleted': { payload: recordPayload, audience: null },
   /** A session has ended, named by its hashed id: gateways end its event streams. */

@@ -66,6 +66,7 @@ export * from './notifications.ts';
 export * from './page-score.ts';
 export * from './pages.ts';
 export * from './paging.ts';
+export * from './password-links.ts';
 export * from './path-key.ts';
 export * from './permissions.ts';
 export * from './phone.ts';

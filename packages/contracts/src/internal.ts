@@ -6,6 +6,7 @@ import { loadTimeSample } from './load-times.ts';
 import { missingAddressCount } from './missing-addresses.ts';
 import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
+import { forgotPasswordInput, passwordLink, readPasswordLinkInput, resetPasswordInput } from './password-links.ts';
 import { staffRoles } from './permissions.ts';
 import { pictureExtensions } from './pictures.ts';
 import { redirectMatchTypes } from './redirect-rules.ts';
@@ -180,6 +181,15 @@ export const internalCalls = {
       input: changePasswordInput,
       output: z.object({ securityStamp: z.string(), revokedTokens: z.number() }),
     },
+    /** Makes a link for whoever has this address, if anybody has. */
+    requestPasswordLink: { input: forgotPasswordInput, output: empty },
+    /** A token for the e-mail with a requested link, and to whom it goes; null when the link is of no use (any more). */
+    issuePasswordLink: {
+      input: z.object({ id: z.string() }),
+      output: passwordLink.extend({ email: z.string(), token: z.string() }).nullable(),
+    },
+    readPasswordLink: { input: readPasswordLinkInput, output: passwordLink },
+    resetPassword: { input: resetPasswordInput, output: empty },
     findSessionUser: {
       input: z.object({ userId: z.string() }),
       output: z

@@ -36,6 +36,7 @@ export const queriesByEvent = {
   'notification.changed': [],
   'notification.created': [],
   'page.changed': ['homepage', 'menu', 'menus', 'pages', 'sitePage'],
+  'password-link.requested': [],
   'redirect.changed': [],
   'reminder.sent': [],
   'session.ended': [],

@@ -17,6 +17,9 @@ export const userRecord = z
     role: z.enum(staffRoles),
     isActive: z.boolean(),
     lastLogin: z.string().nullable(),
+    invitedAt: z.string().nullable().meta({
+      description: 'When somebody was invited who has not chosen a password yet; null otherwise.',
+    }),
     createdAt: z.string(),
     version: z.number(),
   })
@@ -36,8 +39,9 @@ const fields = {
   isActive: z.boolean().nullish(),
 };
 
+/** Without a password, or with an empty one, the user is invited by e-mail to choose one. */
 export const createUserInput = z
-  .strictObject({ ...fields, password: newPassword('Bir şifre girin') })
+  .strictObject({ ...fields, password: z.union([z.literal(''), newPassword('Bir şifre girin')]).nullish() })
   .meta({ id: 'CreateUserInput' });
 
 /** What was not sent stays; so does the password when it is empty. */

@@ -13,6 +13,11 @@ import { authenticate } from './login/authenticate.ts';
 import { accessTokensEnd } from './migrations/2026-11-22-access-tokens-end.ts';
 import { securityStamps } from './migrations/2026-11-22-security-stamps.ts';
 import { usersHaveVersions } from './migrations/2026-11-23-users-have-versions.ts';
+import { issuePasswordLink } from './password-links/issue-password-link.ts';
+import { PasswordLinkModel } from './password-links/password-link.model.ts';
+import { readPasswordLink } from './password-links/read-password-link.ts';
+import { requestPasswordLink } from './password-links/request-password-link.ts';
+import { resetPassword } from './password-links/reset-password.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
@@ -26,8 +31,12 @@ export function createService(): Service {
     changePassword,
     findSessionUser,
     findTokenUser,
+    issuePasswordLink,
     listStaff,
+    readPasswordLink,
     removeOldAuditEntries,
+    requestPasswordLink,
+    resetPassword,
   };
   return defineService({
     name: 'identity',
@@ -40,6 +49,6 @@ export function createService(): Service {
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
     handlers: { 'audit.recorded': keepAuditLog },
     lists: [auditList],
-    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel],
+    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
   });
 }

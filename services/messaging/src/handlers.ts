@@ -9,6 +9,7 @@ import { serviceTitle } from './formatting/service-title.ts';
 import { queueDigests, retryDigests } from './notification-settings/digest/queue-digests.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeNotifications } from './notifications/remove-notifications.ts';
+import { queuePasswordLink, retryPasswordLinks } from './password-links/queue-password-link.ts';
 import { queueUrlHealthAlert, retryUrlHealthAlerts } from './url-health-alerts/queue-url-health-alert.ts';
 
 export const handlers: EventHandlers = {
@@ -34,12 +35,16 @@ export const handlers: EventHandlers = {
   'notification.created': {
     apply: (session, { payload }) => queueDigests(session, payload.notificationId),
   },
+  'password-link.requested': {
+    apply: (session, { payload }) => queuePasswordLink(session, payload.id),
+  },
   'site-setting.changed': {
     apply: async (session, { payload }) => {
       await retryAfterSettings(session, payload);
       await retryContactEmails(session, payload);
       await retryDigests(session, payload);
       await retryUrlHealthAlerts(session, payload);
+      await retryPasswordLinks(session, payload);
     },
   },
   'url-health.faults-found': {

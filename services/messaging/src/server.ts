@@ -18,6 +18,8 @@ import { sendDigest } from './notification-settings/digest/send-digest.ts';
 import { getNotificationSound } from './notification-settings/get-notification-sound.ts';
 import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
+import { SEND_PASSWORD_LINK } from './password-links/queue-password-link.ts';
+import { sendPasswordLink } from './password-links/send-password-link.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { SEND_URL_HEALTH_ALERT } from './url-health-alerts/queue-url-health-alert.ts';
@@ -39,6 +41,7 @@ export function createService(): Service {
       [SEND_CONTACT_EMAIL]: { run: sendContactEmail },
       [SEND_CONTACT_REPLY]: { run: sendContactReply, onStalled: notifyReplyDelayed },
       [SEND_DIGEST]: { run: sendDigest },
+      [SEND_PASSWORD_LINK]: { run: sendPasswordLink },
       [SEND_URL_HEALTH_ALERT]: { run: sendUrlHealthAlert },
     },
     models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],

@@ -161,6 +161,20 @@ export const mutations: MutationCases = {
       },
     ],
   },
+  sendPasswordLink: {
+    route: 'POST /api/users/:id/password-link',
+    people: admins,
+    good: async (fixtures) => ({ id: await userId(fixtures) }),
+    leaves: ['password_links', 'events'],
+    bad: [
+      { ...missing, input: { id: 'none' } },
+      {
+        what: 'somebody who is switched off',
+        input: async ({ create }) => ({ id: (await create('/api/users', { ...newUser(), isActive: false })).id }),
+        code: 'CONFLICT',
+      },
+    ],
+  },
   deleteUser: {
     route: 'DELETE /api/users/:id',
     people: admins,

@@ -31,4 +31,33 @@ export const rest: RestCases = {
       },
     ],
   },
+  'POST /api/auth/forgot-password': {
+    people: everyone,
+    good: { body: { email: 'kimse@ornek.com' } },
+    bad: [{ what: 'an address that is none', input: { body: { email: 'kimse' } }, code: 'VALIDATION_FAILED' }],
+  },
+  'POST /api/auth/password-link': {
+    people: everyone,
+    good: async ({ passwordLinkToken }) => ({ body: { token: await passwordLinkToken() } }),
+    bad: [
+      { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
+      { what: 'a link that was not sent', input: { body: { token: 'x' } }, code: 'LINK_EXPIRED' },
+    ],
+  },
+  'POST /api/auth/reset-password': {
+    people: everyone,
+    good: async ({ passwordLinkToken }) => ({ body: { token: await passwordLinkToken(), password: 'yeni şifre' } }),
+    bad: [
+      {
+        what: 'a short password',
+        input: async ({ passwordLinkToken }) => ({ body: { token: await passwordLinkToken(), password: '1234567' } }),
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'a link that was not sent',
+        input: { body: { token: 'x', password: 'yeni şifre' } },
+        code: 'LINK_EXPIRED',
+      },
+    ],
+  },
 };

@@ -92,7 +92,8 @@ export type CreateAccessTokenInput = {
 export type CreateUserInput = {
   email: Scalars['String']['input'];
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  password: Scalars['String']['input'];
+  /** Without one, or with an empty one, the user is invited by e-mail to choose one. */
+  password?: InputMaybe<Scalars['String']['input']>;
   role: StaffRole;
   /** Unique, whatever its case, accents and spaces. */
   username: Scalars['String']['input'];
@@ -121,6 +122,8 @@ export type Mutation = {
   deleteUser: Scalars['Boolean']['output'];
   /** The caller's own, or anybody's for admins; it is worth nothing from then on. */
   revokeAccessToken: Scalars['Boolean']['output'];
+  /** True; sends the user a link with which they choose a password: an invitation, or for a forgotten one. */
+  sendPasswordLink: Scalars['Boolean']['output'];
   /** True; the user's sessions and access tokens end at once. */
   setUserPassword: Scalars['Boolean']['output'];
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
@@ -144,6 +147,11 @@ export type MutationDeleteUserArgs = {
 
 
 export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSendPasswordLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -248,6 +256,8 @@ export type User = {
   /** null: of a user that the product itself has made. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** When somebody was invited who has not chosen a password yet; null otherwise. */
+  invitedAt?: Maybe<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
   lastLogin?: Maybe<Scalars['String']['output']>;
   role: StaffRole;
@@ -455,6 +465,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  sendPasswordLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'id'>>;
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
 };
@@ -498,6 +509,7 @@ export type UserResolvers<ContextType = ServiceContext, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastLogin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;

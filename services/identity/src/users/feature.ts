@@ -1,6 +1,7 @@
 import { createUserInput, idParam, setUserPasswordInput, updateUserInput, userRecord, z } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
+import { sendPasswordLink } from '../password-links/send-password-link.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { listUsers } from './list-users.ts';
@@ -14,6 +15,7 @@ const resolvers: Resolvers = {
     createUser: (_, { input }, ctx) => createUser(ctx, input),
     updateUser: (_, { id, input }, ctx) => updateUser(ctx, { ...input, id }),
     setUserPassword: (_, { id, input }, ctx) => setUserPassword(ctx, { ...input, id }).then(() => true),
+    sendPasswordLink: (_, input, ctx) => sendPasswordLink(ctx, input).then(() => true),
     deleteUser: (_, input, ctx) => deleteUser(ctx, input).then(() => true),
   },
 };
@@ -25,7 +27,7 @@ const routes: Route[] = [
     list: true,
   }),
   post('/api/users', createUser, {
-    summary: 'Admins: a new user.',
+    summary: 'Admins: a new user; one without a password is invited by e-mail.',
     sessionOnly: true,
     body: createUserInput,
     response: userRecord,
@@ -45,6 +47,13 @@ const routes: Route[] = [
     sessionOnly: true,
     params: idParam,
     body: setUserPasswordInput,
+    status: 204,
+    problems: ['CONFLICT'],
+  }),
+  post('/api/users/:id/password-link', sendPasswordLink, {
+    summary: 'Admins: sends the user a link with which they choose a password.',
+    sessionOnly: true,
+    params: idParam,
     status: 204,
     problems: ['CONFLICT'],
   }),

@@ -11,6 +11,8 @@ export type User = {
   role: StaffRole;
   isActive: boolean;
   lastLogin: Date | null;
+  /** Until an invited user has chosen a password. */
+  invitedAt: Date | null;
   /** argon2id */
   passwordHash: string;
   /** Renewed when password, role or active state change: a session with another security stamp is over. */
@@ -35,6 +37,7 @@ const schema = new Schema<User>(
     role: { type: String, enum: staffRoles, required: true },
     isActive: { type: Boolean, default: true },
     lastLogin: { type: Date, default: null },
+    invitedAt: { type: Date, default: null },
     passwordHash: { type: String, required: true },
     securityStamp: { type: String, required: true, default: newSecurityStamp },
     timesLeftBehind: { type: Number, default: 0 },

@@ -49,6 +49,7 @@ describe('a new user', () => {
       role: 'user',
       isActive: true,
       lastLogin: null,
+      invitedAt: null,
     };
     expect(created).toEqual({ ...expected, id: created.id, createdAt, version: 1 });
     const { passwordHash, usernameKey } = await stored(created.id);

@@ -22,6 +22,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'email.changed': true,
   'reminder.sent': true,
   'url-health.faults-found': true,
+  'password-link.requested': true,
   'user.deleted': true,
   'session.ended': true,
 };

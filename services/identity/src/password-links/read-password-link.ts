@@ -1,0 +1,15 @@
+import { readPasswordLinkInput } from '@practice/contracts';
+import { DomainError, type InternalFunctions, readInput } from '@practice/service-kit';
+import { findLinkByToken } from './find-link-user.ts';
+
+/**
+ * Whose password a link sets. It stays valid: programs that look at e-mails open links too.
+ * @throws DomainError VALIDATION_FAILED, LINK_EXPIRED.
+ */
+export const readPasswordLink: InternalFunctions<'identity'>['readPasswordLink'] = async (ctx, raw) => {
+  const { token } = readInput(ctx, 'session:open', readPasswordLinkInput, raw);
+  const found = await findLinkByToken(token);
+  if (!found) throw new DomainError('LINK_EXPIRED');
+  const { link, user } = found;
+  return { username: user.username, purpose: link.purpose, expiresAt: link.expiresAt.toISOString() };
+};

@@ -1,0 +1,31 @@
+import { z } from '@practice/contracts';
+import { callService, type Job, type JobWait } from '@practice/service-kit';
+import { readMailSettings } from '../emails/mail-settings.ts';
+import { messageIdOf } from '../emails/message-id.ts';
+import { missingSetting } from '../emails/skip-reason.ts';
+import { deliver } from '../smtp/deliver.ts';
+import { renderPasswordLink } from './render-password-link.ts';
+
+const payload = z.object({ linkId: z.string() });
+/** A change of settings wakes waiting e-mails earlier. */
+const WAIT_MS = 15 * 60_000;
+const SWITCHED_OFF = 'E-posta gönderimi ayarlarda kapalı.';
+const NO_ADDRESS = 'Sitenin adresi (PUBLIC_URL) ayarlanmamış.';
+
+/**
+ * Sends somebody a link with which they choose a password; nothing when nobody has the address, or the link has expired.
+ * While e-mails cannot be sent it waits, until the link expires.
+ */
+export async function sendPasswordLink(job: Job): Promise<JobWait | undefined> {
+  const { linkId } = payload.parse(job.payload);
+  const settings = await readMailSettings();
+  const link = await callService('identity', 'issuePasswordLink', { id: linkId });
+  if (!link) return undefined;
+  const missing = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
+  const reason = missing ?? (settings.practice.siteUrl ? null : NO_ADDRESS);
+  if (reason) return { waitMs: WAIT_MS, reason };
+  return deliver(settings.smtp, {
+    ...renderPasswordLink(link, settings),
+    messageId: messageIdOf(job._id, settings.from),
+  });
+}
