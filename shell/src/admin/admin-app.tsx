@@ -1,10 +1,9 @@
 import { siteName } from '@practice/contracts';
-import { Text } from '@practice/ui';
 import { AdminTheme, PageToasts, showTimesIn } from '@practice/ui/admin';
 import { forgetUnsavedChanges, StaffContext } from '@practice/ui/back-office';
 import { type ApolloClient, ApolloProvider, createClient, HttpLink } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
-import { useNavigate } from '@practice/ui/router';
+import { useLocation, useNavigate } from '@practice/ui/router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { useSettings } from '../site/site-settings.ts';
@@ -13,13 +12,14 @@ import { AdminLayout } from './frame/admin-layout.tsx';
 import { Splash } from './frame/splash.tsx';
 import { LiveEventsProvider } from './live/live-events-provider.tsx';
 import { PaletteProvider } from './palette/palette-provider.tsx';
-import { LoginDialog } from './session/login-dialog.tsx';
-import { LoginForm } from './session/login-form.tsx';
+import { linkTokenOf } from './password-link/link-calls.ts';
 import { createSession } from './session/session.ts';
+import { SignIn } from './session/sign-in.tsx';
 import { createStaffFetch } from './session/staff-fetch.ts';
 import { useSession } from './session/use-session.ts';
 
-const loginHint = 'Giriş bilgileri için sistem yöneticinize başvurun.';
+const expiredIntro =
+  'Oturum süresi dolmuş. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz; yazdıklarınız duruyor.';
 
 /** The back office: the session, and what is shown to whom. Loaded on /admin only. */
 export default function AdminApp() {
@@ -30,9 +30,13 @@ export default function AdminApp() {
   const [{ session, client, fetch: staffFetch }] = useState(createAdminClient);
   const state = useSession(session);
   const navigate = useNavigate();
+  const token = linkTokenOf(useLocation().hash);
   const user = state.status === 'in' || state.status === 'expired' ? state.user : undefined;
   const staff = useMemo(() => user && { user, fetch: staffFetch }, [user, staffFetch]);
   const wasIn = useRef(false);
+  // Who came by a link goes on with it, whether it is known yet if somebody is signed in or not.
+  const [cameByLink] = useState(token !== null);
+  const isSigningIn = token !== null || (state.status === 'checking' ? cameByLink : state.status !== 'in');
 
   useEffect(() => {
     if (!user) document.title = `Yönetim Paneli | ${name}`;
@@ -42,6 +46,14 @@ export default function AdminApp() {
     if (state.status === 'out' && wasIn.current) navigate('/admin', { replace: true });
     wasIn.current = user !== undefined;
   }, [state.status, user, navigate]);
+
+  function leaveLink(isUsed: boolean) {
+    navigate('/admin', { replace: true });
+    if (state.status === 'out') return;
+    // Somebody is signed in here, perhaps the same person, whose sessions have ended.
+    session.check();
+    if (isUsed) toast.success({ title: 'Şifre başarıyla değiştirildi' });
+  }
 
   const logout = useCallback(() => {
     forgetUnsavedChanges();
@@ -53,7 +65,7 @@ export default function AdminApp() {
   return (
     <AdminTheme brand={{ primary: settings('primary_color'), secondary: settings('secondary_color') }}>
       <ApolloProvider client={client}>
-        {staff ? (
+        {staff && token === null ? (
           <StaffContext value={staff}>
             <LiveEventsProvider isOpen={state.status === 'in'} onBroken={session.check}>
               <NotificationSettingsProvider>
@@ -64,22 +76,17 @@ export default function AdminApp() {
             </LiveEventsProvider>
           </StaffContext>
         ) : (
-          <Splash isWaiting={state.status === 'checking'} />
+          <Splash isWaiting={state.status === 'checking' && token === null} />
         )}
-        {state.status === 'out' ? (
-          <LoginDialog siteName={name} footer={loginHint}>
-            <LoginForm onLogin={session.login} {...(state.problem ? { problem: state.problem } : {})} />
-          </LoginDialog>
-        ) : null}
-        {state.status === 'expired' ? (
-          <LoginDialog
+        {isSigningIn ? (
+          <SignIn
             siteName={name}
-            isOverWork
-            intro="Oturum süresi dolmuş. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz; yazdıklarınız duruyor."
-            footer={<Text>{loginHint}</Text>}
-          >
-            <LoginForm onLogin={session.login} username={state.user.username} />
-          </LoginDialog>
+            onLogin={session.login}
+            token={token}
+            onLeaveLink={leaveLink}
+            {...(state.status === 'out' && state.problem ? { problem: state.problem } : {})}
+            {...(state.status === 'expired' ? { username: state.user.username, intro: expiredIntro } : {})}
+          />
         ) : null}
         <PageToasts />
         <HydratedMark part="frame" />

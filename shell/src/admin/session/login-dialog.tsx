@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { PracticeLogo } from '../frame/practice-logo.tsx';
 
 type Props = {
+  title?: string;
   /** The practice's name. */
   siteName: string;
   /** Above the form: why the password is asked for during work. */
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** The dialog of the sign-in form. Esc and a press outside do not close it, as there is nothing to go back to. */
-export function LoginDialog({ siteName, intro, isOverWork = false, footer, children }: Props) {
+export function LoginDialog({ title = 'Admin Girişi', siteName, intro, isOverWork = false, footer, children }: Props) {
   const { ref } = useModal({ open: true, onClose: () => {} });
   const id = useId();
 
@@ -43,7 +44,7 @@ export function LoginDialog({ siteName, intro, isOverWork = false, footer, child
           </Flex>
           <Box minW="0">
             <Heading as="h1" size="lg" id={`${id}-title`}>
-              Admin Girişi
+              {title}
             </Heading>
             <Text color="fg.muted" fontSize="sm">
               {siteName}

@@ -1,8 +1,9 @@
 import { loginInput } from '@practice/contracts';
-import { Box, Button, chakra, Stack, Text, TextField } from '@practice/ui';
+import { Button, chakra, Stack, Text, TextField } from '@practice/ui';
 import { PasswordField } from '@practice/ui/admin';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthFailure } from './auth-calls.ts';
+import { Refusal } from './refusal.tsx';
 import { useCountdown, waitText } from './use-countdown.ts';
 
 type Props = {
@@ -60,14 +61,14 @@ export function LoginForm({ onLogin, username: known = '', problem }: Props) {
           error={errors.username}
         />
         <PasswordField label="Şifre" name="password" autoComplete="current-password" required error={errors.password} />
-        <Box role="alert" _empty={{ display: 'none' }}>
+        <Refusal>
           {shown ? (
-            <Box px="3" py="2" borderRadius="sm" bg="status.cancelled.bg" color="status.cancelled.fg" fontSize="sm">
+            <>
               <Text fontWeight="medium">{shown.message}</Text>
               {secondsLeft > 0 ? <Text>{waitText(secondsLeft)} sonra yeniden deneyebilirsiniz.</Text> : null}
-            </Box>
+            </>
           ) : null}
-        </Box>
+        </Refusal>
         <Button type="submit" size="lg" width="full" loading={isSending} loadingText="Giriş yapılıyor...">
           Giriş Yap
         </Button>

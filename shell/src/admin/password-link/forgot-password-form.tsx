@@ -1,0 +1,77 @@
+import { forgotPasswordInput } from '@practice/contracts';
+import { Button, chakra, Stack, Text, TextField } from '@practice/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Refusal } from '../session/refusal.tsx';
+import { requestLink } from './link-calls.ts';
+
+/** Has a link for a new password sent to an address. The answer does not say whether somebody has it. */
+export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [sentTo, setSentTo] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => (sentTo ? back.current : fieldOf(form.current))?.focus(), [sentTo]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const read = forgotPasswordInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    setError(read.error?.issues[0]?.message);
+    setProblem('');
+    if (!read.success) return fieldOf(form.current)?.focus();
+    setIsSending(true);
+    const { refused } = await requestLink(read.data.email);
+    setIsSending(false);
+    if (refused) setProblem(refused.message);
+    else setSentTo(read.data.email);
+  }
+
+  if (sentTo) {
+    return (
+      <Stack gap="4">
+        <Text role="status">
+          <strong>{sentTo}</strong> adresiyle kayıtlı bir hesap varsa, yeni şifre belirleme bağlantısı birkaç dakika
+          içinde gelir. Bağlantı 1 saat geçerlidir.
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          Gelmediyse istenmeyen e-postalara bakın ya da sistem yöneticinize başvurun.
+        </Text>
+        <Button ref={back} type="button" variant="outline" size="lg" width="full" onClick={onBack}>
+          Girişe dön
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <chakra.form ref={form} onSubmit={send} noValidate aria-label="Şifremi unuttum">
+      <Stack gap="4">
+        <Text color="fg.muted">
+          Hesabınızın e-posta adresini yazın; yeni şifre belirleyeceğiniz bağlantıyı gönderelim.
+        </Text>
+        <TextField
+          label="E-posta"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={error}
+        />
+        <Refusal>{problem}</Refusal>
+        <Button type="submit" size="lg" width="full" loading={isSending} loadingText="Gönderiliyor…">
+          Bağlantı gönder
+        </Button>
+        <Button type="button" variant="plain" width="full" onClick={onBack}>
+          Girişe dön
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  return form?.querySelector<HTMLInputElement>('[name=email]') ?? null;
+}

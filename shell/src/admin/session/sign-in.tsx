@@ -1,0 +1,69 @@
+import { Button, Text } from '@practice/ui';
+import { type ReactNode, useState } from 'react';
+import { ForgotPasswordForm } from '../password-link/forgot-password-form.tsx';
+import { NewPasswordForm } from '../password-link/new-password-form.tsx';
+import type { AuthFailure } from './auth-calls.ts';
+import { LoginDialog } from './login-dialog.tsx';
+import { LoginForm } from './login-form.tsx';
+
+type Props = {
+  siteName: string;
+  onLogin: (username: string, password: string) => Promise<AuthFailure | null>;
+  /** Of a link from an e-mail; null without one. */
+  token: string | null;
+  /** The link in the address has been used, `isUsed`, or is left. */
+  onLeaveLink: (isUsed: boolean) => void;
+  /** Who was signed in when the session ended during work. */
+  username?: string;
+  /** Why the password is asked for during work. */
+  intro?: ReactNode;
+  problem?: AuthFailure;
+};
+
+const loginHint = 'Giriş bilgileri için sistem yöneticinize başvurun.';
+
+/** The ways into the back office: signing in, a link for a forgotten password, and choosing a password by such a link. */
+export function SignIn({ siteName, onLogin, token, onLeaveLink, username, intro, problem }: Props) {
+  const [isForgotten, setIsForgotten] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const dialog = { siteName, isOverWork: username !== undefined, footer: <Text>{loginHint}</Text> };
+
+  if (isForgotten) {
+    return (
+      <LoginDialog {...dialog} title="Şifremi unuttum">
+        <ForgotPasswordForm onBack={() => setIsForgotten(false)} />
+      </LoginDialog>
+    );
+  }
+  if (token !== null) {
+    return (
+      <LoginDialog {...dialog} title="Şifrenizi belirleyin">
+        <NewPasswordForm
+          token={token}
+          onDone={(name) => {
+            setChosen(name);
+            onLeaveLink(true);
+          }}
+          onForgotten={() => {
+            setIsForgotten(true);
+            onLeaveLink(false);
+          }}
+        />
+      </LoginDialog>
+    );
+  }
+  const known = chosen ?? username;
+  return (
+    <LoginDialog {...dialog} intro={chosen ? 'Şifreniz kaydedildi. Şimdi giriş yapabilirsiniz.' : intro}>
+      <LoginForm
+        key={known}
+        onLogin={onLogin}
+        {...(known === undefined ? {} : { username: known })}
+        {...(problem ? { problem } : {})}
+      />
+      <Button type="button" variant="plain" width="full" mt="3" onClick={() => setIsForgotten(true)}>
+        Şifremi unuttum
+      </Button>
+    </LoginDialog>
+  );
+}
