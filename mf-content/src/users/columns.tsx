@@ -13,7 +13,7 @@ export function columnsOf(isRoomy: boolean): TableColumn<User>[] {
   return [
     { key: 'user', title: 'Kullanıcı', isFixed: true, cell: (user) => <NameAndEmail user={user} /> },
     { key: 'role', title: 'Rol', width: '7rem', cell: ({ role }) => <RoleBadge role={role} /> },
-    { key: 'status', title: 'Durum', width: '6rem', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+    { key: 'status', title: 'Durum', width: '8rem', cell: (user) => <StateBadge user={user} /> },
     {
       key: 'lastLogin',
       title: 'Son giriş',
@@ -33,7 +33,7 @@ export function UserCard({ user, actions }: { user: User; actions: ReactNode }) 
       <NameAndEmail user={user} />
       <Flex align="center" gap="2" mt="2" wrap="wrap">
         <RoleBadge role={user.role} />
-        <ActiveBadge isActive={user.isActive} />
+        <StateBadge user={user} />
       </Flex>
       <Flex align="center" gap="2" mt="2">
         <Text flex="1" fontSize="sm" color="fg.muted">
@@ -62,6 +62,11 @@ function NameAndEmail({ user: { id, username, email } }: { user: User }) {
       </Text>
     </Box>
   );
+}
+
+/** Whether somebody may sign in; an invited user cannot yet. */
+function StateBadge({ user: { isActive, invitedAt } }: { user: User }) {
+  return isActive && invitedAt ? <Badge tone="pending">Davet edildi</Badge> : <ActiveBadge isActive={isActive} />;
 }
 
 function RoleBadge({ role }: { role: User['role'] }) {

@@ -6,7 +6,7 @@ import { type User, users } from './users.ts';
 
 const { Field } = users;
 
-/** A user; the password of a stored one stays unless another is typed. */
+/** A user. Without a password a new one is invited by e-mail, and a stored one keeps theirs. */
 export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof users.fields> }) {
   const { record } = editor;
   const isOneself = useStaff().user.id === record?.id;
@@ -26,14 +26,13 @@ export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof
               {(input) => (
                 <PasswordField
                   {...input}
-                  hint={record ? 'Boş bırakırsanız şifre değişmez' : 'En az 8 karakter'}
-                  required={!record}
+                  hint={record ? 'Boş bırakırsanız şifre değişmez' : 'Boş bırakırsanız davet e-postası gönderilir'}
                   autoComplete="new-password"
                 />
               )}
             </Field.Controlled>
             <Field.Controlled name="repeated">
-              {(input) => <PasswordField {...input} required={!record} autoComplete="new-password" />}
+              {(input) => <PasswordField {...input} autoComplete="new-password" />}
             </Field.Controlled>
           </Grid>
           <Field.Checkbox

@@ -4,15 +4,19 @@ import { useSection } from '@practice/ui/back-office';
 import { MoreIcon } from '@practice/ui/icons';
 import type { User } from './users.ts';
 
-type UserMenuProps = { user: User; onSetPassword: () => void; onToggle: () => void };
+type UserMenuProps = { user: User; onSendLink: () => void; onSetPassword: () => void; onToggle: () => void };
 
 /** What else can be done with somebody else's account. */
-export function UserMenu({ user: { username, isActive }, onSetPassword, onToggle }: UserMenuProps) {
+export function UserMenu({ user, onSendLink, onSetPassword, onToggle }: UserMenuProps) {
+  const { username, isActive, invitedAt, email } = user;
   const { go } = useSection();
   return (
     <Menu
       placement="bottom-end"
       entries={[
+        ...(isActive && email
+          ? [{ label: invitedAt ? 'Daveti yeniden gönder' : 'Şifre bağlantısı gönder', onSelect: onSendLink }]
+          : []),
         { label: 'Şifre değiştir', onSelect: onSetPassword },
         { label: 'Erişim anahtarları', onSelect: () => go('access-tokens', { person: username }) },
         { label: 'Denetim kaydı', onSelect: () => go('audit-log', { person: username }) },

@@ -12,6 +12,7 @@ const owner = {
   role: 'admin',
   isActive: true,
   lastLogin: seen as string | null,
+  invitedAt: null as string | null,
   createdAt: seen,
   version: 1,
 };
@@ -36,6 +37,7 @@ function open(...stored: (typeof assistant)[]) {
       },
       updateUser: ({ id, input }: { id: string; input: Partial<User> }) => ({ ...assistant, ...input, id, version: 2 }),
       setUserPassword: () => true,
+      sendPasswordLink: () => true,
       deleteUser() {
         site.users = [];
         return true;
@@ -70,6 +72,30 @@ it('filters by role, state, name and address; the figures do as well', async () 
   expect(screen.queryByRole('row', { name: 'Deniz' })).toBeNull();
   await user.type(screen.getByRole('searchbox'), 'sule@');
   expect(await screen.findByRole('row', { name: 'Şule' })).toBeTruthy();
+});
+
+describe('an invitation', () => {
+  it('goes to a new user without a password', async () => {
+    const { api, user } = open(assistant);
+    await user.click(await screen.findByRole('button', { name: 'Yeni kullanıcı' }));
+    const dialog = await dialogOf('Yeni kullanıcı');
+    await user.type(dialog.getByLabelText(/^Kullanıcı adı/), 'Deniz');
+    await user.type(dialog.getByLabelText(/^E-posta/), 'deniz@ornek.com');
+    await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
+    expect(await screen.findByText('Kullanıcı başarıyla oluşturuldu')).toBeTruthy();
+    expect(api.callsOf('CreateUser')).toMatchObject([{ input: { username: 'Deniz', email: 'deniz@ornek.com' } }]);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is sent again to whoever has no password yet; others get a link for a forgotten one', async () => {
+    const opened = open({ ...assistant, invitedAt: seen }, { ...assistant, id: '3', username: 'Deniz' });
+    expect(within(await screen.findByRole('row', { name: 'Şule' })).getByText('Davet edildi')).toBeTruthy();
+    await choose(opened, 'Şule', 'Daveti yeniden gönder');
+    expect(await screen.findByText('Davet sule@ornek.com adresine gönderiliyor')).toBeTruthy();
+    await choose(opened, 'Deniz', 'Şifre bağlantısı gönder');
+    expect(await screen.findByText('Şifre bağlantısı sule@ornek.com adresine gönderiliyor')).toBeTruthy();
+    expect(opened.api.callsOf('SendPasswordLink')).toEqual([{ id: '2' }, { id: '3' }]);
+  });
 });
 
 describe('a new user', () => {

@@ -8,6 +8,7 @@ import { listParams, shownUsers } from './list-params.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useActivity } from './use-activity.ts';
+import { usePasswordLink } from './use-password-link.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { type User, users } from './users.ts';
@@ -25,6 +26,7 @@ export default function UsersScreen() {
   });
   const isRoomy = useMedia('(min-width: 75rem)');
   const toggle = useActivity(list);
+  const sendLink = usePasswordLink();
   const [passwordOf, setPasswordOf] = useState<User | null>(null);
   const rows = useMemo(() => list.rows && shownUsers(list.rows, params.values), [list.rows, params.values]);
   return (
@@ -44,7 +46,12 @@ export default function UsersScreen() {
       card={(user, actions) => <UserCard user={user} actions={actions} />}
       actions={(user) =>
         isOther(user) ? (
-          <UserMenu user={user} onSetPassword={() => setPasswordOf(user)} onToggle={() => void toggle(user)} />
+          <UserMenu
+            user={user}
+            onSendLink={() => void sendLink(user)}
+            onSetPassword={() => setPasswordOf(user)}
+            onToggle={() => void toggle(user)}
+          />
         ) : null
       }
     >
