@@ -44,7 +44,6 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   page: 'Sayfa',
   redirect: 'Yönlendirme',
   'redirect-operation': 'Toplu yönlendirme işlemi',
-  remote: 'Uygulama parçası',
   screen: 'Ekran',
   'search-query': 'Arama sorgusu',
   'searched-term': 'Aranan terim',
