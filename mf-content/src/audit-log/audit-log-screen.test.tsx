@@ -123,6 +123,14 @@ describe('an entry', () => {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 
+  it.each([
+    ['password-link-requested', 'Ziyaretçi'],
+    ['audit-log.removed', 'Sistem'],
+  ])('of %s without a user was made by: %s', async (action, who) => {
+    open('#audit-log?id=e2', [{ ...visitor, action }]);
+    expect(within(await screen.findByRole('dialog')).getByText(who)).toBeTruthy();
+  });
+
   it('that is not on this page says so', async () => {
     open('#audit-log?id=other');
     expect(await screen.findByText('Bu kayıt listenin bu sayfasında değil')).toBeTruthy();

@@ -165,6 +165,7 @@ export function auditActionsThat(accepts: (sentence: string) => boolean): string
 const visitorActions = [
   'login-failed',
   'login-locked',
+  'password-link-requested',
   'appointment.requested',
   'contact-message.sent',
   'screen.failed',
