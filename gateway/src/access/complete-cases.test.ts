@@ -43,6 +43,8 @@ const withoutMutation = [
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'PUT /api/auth/password',
+  'DELETE /api/auth/sessions',
+  'DELETE /api/auth/sessions/:id',
   'POST /api/auth/forgot-password',
   'POST /api/auth/password-link',
   'POST /api/auth/reset-password',

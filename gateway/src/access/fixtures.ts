@@ -49,6 +49,8 @@ export type Fixtures = {
   aPost: () => Promise<string>;
   /** An access token of somebody of a role; its id. */
   accessToken: (role: StaffRole) => Promise<string>;
+  /** Another session of somebody of a role; its id. */
+  sessionOf: (role: StaffRole) => Promise<string>;
   /** What the e-mail with a link for a new password would carry, of a user of its own. */
   passwordLinkToken: () => Promise<string>;
   /** Name and password of somebody of a role. */
@@ -223,6 +225,12 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return (response.body as { id: string }).id;
   }
 
+  async function sessionOf(role: StaffRole): Promise<string> {
+    const another = await gateway.login(role);
+    const { body } = await another.get('/api/auth/sessions');
+    return (body as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => isCurrent)?.id ?? '';
+  }
+
   async function passwordLinkToken(): Promise<string> {
     const token = randomUUID();
     const email = `${token}@ornek.com`;
@@ -255,6 +263,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     waitingEmail,
     aPost,
     accessToken,
+    sessionOf,
     passwordLinkToken,
     account,
   };

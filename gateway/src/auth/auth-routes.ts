@@ -2,37 +2,27 @@ import {
   type ChangedPassword,
   changedPassword,
   changePasswordInput,
-  forgotPasswordInput,
   loginInput,
-  passwordLink,
-  readPasswordLinkInput,
-  resetPasswordInput,
   type SessionUserRecord,
   type StaffRole,
   sessionUserRecord,
   z,
 } from '@practice/contracts';
-import { assertWithinLimit, callService, DomainError, type RouteDocs, readInput } from '@practice/service-kit';
+import { assertWithinLimit, callService, DomainError, readInput } from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
-import type { Actors } from './actors.ts';
+import type { AuthDeps, AuthRoute } from './auth-route.ts';
 import { bearerOf } from './bearer.ts';
 import { readDevice, rememberDevice } from './device-cookie.ts';
+import { ownSessionRoutes } from './own-session-routes.ts';
+import { passwordLinkRoutes } from './password-link-routes.ts';
 import { closeSession, openSession } from './session.ts';
-
-type AuthRoute = RouteDocs & {
-  method: 'get' | 'post' | 'put';
-  path: string;
-  handle: (deps: AuthDeps, request: Request, response: Response) => Promise<void>;
-};
-
-type AuthDeps = { actors: Actors; publicUrl: string; secret: string };
 
 const userResponse = z.object({ user: sessionUserRecord });
 
-/** The routes that open and close a session; they set the cookie, so they belong to no service. */
-export const authRoutes: AuthRoute[] = [
+/** Opening and closing a session; these set the cookie. */
+const sessionRoutes: AuthRoute[] = [
   {
     method: 'post',
     path: '/api/auth/login',
@@ -68,39 +58,10 @@ export const authRoutes: AuthRoute[] = [
     sessionOnly: true,
     response: changedPassword,
   },
-  {
-    method: 'post',
-    path: '/api/auth/forgot-password',
-    handle: forgotPassword,
-    summary: 'Sends a link for a new password to an e-mail address, if somebody has it; the answer does not say.',
-    body: forgotPasswordInput,
-    isPublic: true,
-    sessionOnly: true,
-    status: 204,
-  },
-  {
-    method: 'post',
-    path: '/api/auth/password-link',
-    handle: readLink,
-    summary: 'Whose password a link from an e-mail sets; the link stays valid.',
-    body: readPasswordLinkInput,
-    isPublic: true,
-    sessionOnly: true,
-    response: passwordLink,
-    problems: ['LINK_EXPIRED'],
-  },
-  {
-    method: 'post',
-    path: '/api/auth/reset-password',
-    handle: resetPassword,
-    summary: "Sets a password by a link from an e-mail, once; all of the user's sessions and access tokens end.",
-    body: resetPasswordInput,
-    isPublic: true,
-    sessionOnly: true,
-    status: 204,
-    problems: ['LINK_EXPIRED'],
-  },
 ];
+
+/** What is about sessions, which are the gateway's and belong to no service. */
+export const authRoutes: AuthRoute[] = [...sessionRoutes, ...passwordLinkRoutes, ...ownSessionRoutes];
 
 export function authRouter(deps: AuthDeps): Router {
   const router = Router();
@@ -155,30 +116,4 @@ async function checkSession(_deps: AuthDeps, _request: Request, response: Respon
   const { userId, username, role } = actorOf(response);
   if (userId === null) throw new DomainError('UNAUTHENTICATED');
   response.json({ user: { id: userId, username, role } });
-}
-
-/** @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS. */
-async function forgotPassword(_deps: AuthDeps, request: Request, response: Response): Promise<void> {
-  const ctx = contextOf(request, response);
-  const input = readInput(ctx, 'session:open', forgotPasswordInput, request.body ?? {});
-  await assertWithinLimit(ctx, 'password-link');
-  await callService('identity', 'requestPasswordLink', input, ctx);
-  response.status(204).end();
-}
-
-/** @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS, LINK_EXPIRED. */
-async function readLink(_deps: AuthDeps, request: Request, response: Response): Promise<void> {
-  const ctx = contextOf(request, response);
-  const input = readInput(ctx, 'session:open', readPasswordLinkInput, request.body ?? {});
-  await assertWithinLimit(ctx, 'login');
-  response.json(await callService('identity', 'readPasswordLink', input, ctx));
-}
-
-/** @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS, LINK_EXPIRED. */
-async function resetPassword(_deps: AuthDeps, request: Request, response: Response): Promise<void> {
-  const ctx = contextOf(request, response);
-  const input = readInput(ctx, 'session:open', resetPasswordInput, request.body ?? {});
-  await assertWithinLimit(ctx, 'login');
-  await callService('identity', 'resetPassword', input, ctx);
-  response.status(204).end();
 }

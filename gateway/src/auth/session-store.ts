@@ -3,13 +3,25 @@ import { database, emit, withTransaction } from '@practice/service-kit';
 import session, { type SessionData } from 'express-session';
 
 /** A stored session, under a hash of its id, so that a reader of the database cannot take over a session. */
-type StoredSession = { _id: string; userId: string; securityStamp: string; signedInAt: Date; expires: Date };
+export type StoredSession = SessionPlace & {
+  _id: string;
+  userId: string;
+  securityStamp: string;
+  signedInAt: Date;
+  expires: Date;
+  /** Written with `expires`; missing until its end was moved. */
+  seenAt?: Date;
+};
 
-const stored = () => database().collection<StoredSession>('sessions');
+/** Where somebody has signed in, for their own list; of sessions from before it was kept nothing is known. */
+export type SessionPlace = { browser?: string; system?: string; address?: string };
 
-/** Creates the collection with the index that removes expired sessions. */
+export const storedSessions = () => database().collection<StoredSession>('sessions');
+
+/** Creates the collection with its indexes: one removes expired sessions, one finds those of a user. */
 export async function prepareSessions(): Promise<void> {
-  await stored().createIndex({ expires: 1 }, { expireAfterSeconds: 0 });
+  await storedSessions().createIndex({ expires: 1 }, { expireAfterSeconds: 0 });
+  await storedSessions().createIndex({ userId: 1 });
 }
 
 /** The key of a session in the database and in events. */
@@ -19,12 +31,14 @@ export function sessionKeyOf(id: string): string {
 
 /** Whether a session is still valid; checking does not prolong it. */
 export async function isSessionOpen(key: string): Promise<boolean> {
-  return (await stored().findOne({ _id: key, expires: { $gt: new Date() } }, { projection: { _id: 1 } })) !== null;
+  return (
+    (await storedSessions().findOne({ _id: key, expires: { $gt: new Date() } }, { projection: { _id: 1 } })) !== null
+  );
 }
 
-/** Prolongs a valid session. */
+/** Prolongs a valid session, which is in use. */
 export async function moveSessionEnd(key: string, expires: Date): Promise<void> {
-  await stored().updateOne({ _id: key }, { $set: { expires } });
+  await storedSessions().updateOne({ _id: key }, { $set: { expires, seenAt: new Date() } });
 }
 
 /**
@@ -33,19 +47,19 @@ export async function moveSessionEnd(key: string, expires: Date): Promise<void> 
  */
 export class SessionStore extends session.Store {
   override get(id: string, done: (error: unknown, found?: SessionData | null) => void): void {
-    const find = stored().findOne({ _id: sessionKeyOf(id), expires: { $gt: new Date() } });
+    const find = storedSessions().findOne({ _id: sessionKeyOf(id), expires: { $gt: new Date() } });
     find.then((found) => done(null, found && { ...withoutId(found), cookie: { originalMaxAge: null } }), done);
   }
 
   override set(id: string, { cookie: _, ...data }: SessionData, done: (error?: unknown) => void): void {
-    const replace = stored().replaceOne({ _id: sessionKeyOf(id) }, data, { upsert: true });
+    const replace = storedSessions().replaceOne({ _id: sessionKeyOf(id) }, data, { upsert: true });
     replace.then(() => done(), done);
   }
 
   override destroy(id: string, done: (error?: unknown) => void = () => undefined): void {
     const sessionKey = sessionKeyOf(id);
     const remove = withTransaction(async (transaction) => {
-      const { deletedCount } = await stored().deleteOne({ _id: sessionKey }, { session: transaction });
+      const { deletedCount } = await storedSessions().deleteOne({ _id: sessionKey }, { session: transaction });
       if (deletedCount > 0) emit(transaction, 'session.ended', { sessionKey });
     });
     remove.then(() => done(), done);

@@ -5,11 +5,11 @@ import session from 'express-session';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
 import { bearerOf } from './bearer.ts';
 import { cookieOf, sessionCookieName } from './session-cookie.ts';
-import { moveSessionEnd, SessionStore, sessionKeyOf } from './session-store.ts';
+import { placeOf } from './session-place.ts';
+import { moveSessionEnd, type SessionPlace, SessionStore, sessionKeyOf } from './session-store.ts';
 
 declare module 'express-session' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the package's own
-  interface SessionData {
+  interface SessionData extends SessionPlace {
     userId: string;
     /** The security stamp of the user at the sign-in; the session is over once the user has another. */
     securityStamp: string;
@@ -73,7 +73,8 @@ export async function openSession(request: Request, user: SignedIn): Promise<voi
   // By the store, as an expired session has already been removed from the request.
   await inPromise((done) => request.sessionStore.regenerate(request, done));
   const { userId, securityStamp, signedInAt = new Date() } = user;
-  Object.assign(request.session, { userId, securityStamp, signedInAt, expires: await endOf(signedInAt) });
+  const expires = await endOf(signedInAt);
+  Object.assign(request.session, { userId, securityStamp, signedInAt, expires, ...placeOf(request) });
   await inPromise((done) => request.session.save(done));
 }
 

@@ -74,6 +74,7 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   login: { kind: 'access', text: 'Giriş yapıldı' },
   'login-failed': { kind: 'access', text: 'Giriş denemesi başarısız oldu' },
   'login-locked': { kind: 'access', text: 'Giriş denemesi engellendi' },
+  'sessions-ended': { kind: 'access', text: 'Kendi oturumları kapatıldı' },
   'password-changed': { kind: 'access', text: 'Kendi şifresi değiştirildi' },
   'password-reset': { kind: 'access', text: 'Kullanıcıya yeni şifre verildi' },
   'password-chosen': { kind: 'access', text: 'E-postadaki bağlantıyla şifre belirlendi' },

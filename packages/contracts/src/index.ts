@@ -94,6 +94,8 @@ export * from './seo-analytics.ts';
 export * from './series.ts';
 export * from './service-type-input.ts';
 export * from './service-types.ts';
+export * from './sessions.ts';
+export * from './sessions.ts';
 export * from './setting-history.ts';
 export { aboutPageSettings } from './settings/about-page.ts';
 export { aboutSectionSettings } from './settings/about-section.ts';

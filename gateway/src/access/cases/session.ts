@@ -31,6 +31,22 @@ export const rest: RestCases = {
       },
     ],
   },
+  'GET /api/auth/sessions': { people: staff, good: {}, bad: [] },
+  'DELETE /api/auth/sessions': {
+    people: staff,
+    good: async ({ sessionOf }, person) => {
+      await sessionOf(person === 'anonymous' ? 'user' : person);
+      return {};
+    },
+    bad: [],
+  },
+  'DELETE /api/auth/sessions/:id': {
+    people: staff,
+    good: async ({ sessionOf }, person) => ({
+      params: { id: await sessionOf(person === 'anonymous' ? 'user' : person) },
+    }),
+    bad: [{ what: 'one that is not there', input: { params: { id: 'none' } }, code: 'NOT_FOUND' }],
+  },
   'POST /api/auth/forgot-password': {
     people: everyone,
     good: { body: { email: 'kimse@ornek.com' } },

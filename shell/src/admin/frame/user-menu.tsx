@@ -6,17 +6,19 @@ import { useState } from 'react';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import { PreviewDialog } from '../previews/preview-dialog.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
+import { SessionsDialog } from '../sessions/sessions-dialog.tsx';
 
 const roleLabels: Record<string, string> = { moderator: 'Moderatör', user: 'Kullanıcı' };
 const roleLabel = (role: string) => roleLabels[role] ?? 'Administrator';
 
 type Props = { user: SessionUserRecord; sections: readonly ListedSection[]; onLogout: () => void };
 
-/** Who is signed in; links to users and settings if those sections exist; change of password; sign-out. */
+/** Who is signed in; links to users and settings if those sections exist; change of password; sessions; sign-out. */
 export function UserMenu({ user, sections, onLogout }: Props) {
   const { go } = useSection();
   const [isChoosing, setIsChoosing] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
+  const [isLooking, setIsLooking] = useState(false);
   const links = [
     { key: 'users', label: 'Kullanıcılar', icon: 'users' },
     { key: 'settings', label: 'Ayarlar', icon: 'settings' },
@@ -26,6 +28,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
     ...(links.length > 0 ? (['separator'] as const) : []),
     { label: 'Önizlemeler…', icon: <SectionIcon name="panels" />, onSelect: () => setIsChoosing(true) },
     { label: 'Şifremi değiştir', icon: <SectionIcon name="key" />, onSelect: () => setIsChanging(true) },
+    { label: 'Oturumlarım', icon: <SectionIcon name="monitor" />, onSelect: () => setIsLooking(true) },
     { label: 'Çıkış', icon: <SectionIcon name="log-out" />, onSelect: onLogout },
   ];
   return (
@@ -61,6 +64,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
         )}
       </Menu>
       <PasswordDialog open={isChanging} onClose={() => setIsChanging(false)} />
+      <SessionsDialog open={isLooking} onClose={() => setIsLooking(false)} />
       <PreviewDialog open={isChoosing} onClose={() => setIsChoosing(false)} />
     </>
   );
