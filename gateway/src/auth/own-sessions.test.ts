@@ -39,20 +39,20 @@ describe("one's own sessions", () => {
   it('end one by one, at once, and only for their owner', async () => {
     const [one, other] = [await loginWith(CHROME), await loginWith(CHROME)];
     const id = await idOf(other);
-    expect((await (await gateway.login('admin')).send('DELETE', `${PATH}/${id}`)).status).toBe(404);
+    expect((await (await gateway.login('admin')).send('DELETE', `${PATH}/${id}`, undefined)).status).toBe(404);
     expect(await isIn(other)).toBe(true);
-    expect((await one.send('DELETE', `${PATH}/${id}`)).status).toBe(204);
+    expect((await one.send('DELETE', `${PATH}/${id}`, undefined)).status).toBe(204);
     expect(await isIn(other)).toBe(false);
-    expect((await one.send('DELETE', `${PATH}/${id}`)).status).toBe(404);
+    expect((await one.send('DELETE', `${PATH}/${id}`, undefined)).status).toBe(404);
   });
 
   it('end together, except the one that asks', async () => {
     const [one, other] = [await loginWith(CHROME), await loginWith(CHROME)];
-    const { body } = await one.send('DELETE', PATH);
+    const { body } = await one.send('DELETE', PATH, undefined);
     expect((body as { ended: number }).ended).toBeGreaterThan(0);
     expect([await isIn(one), await isIn(other)]).toEqual([true, false]);
     expect(await sessionsOf(one)).toHaveLength(1);
-    expect((await one.send('DELETE', PATH)).body).toEqual({ ended: 0 });
+    expect((await one.send('DELETE', PATH, undefined)).body).toEqual({ ended: 0 });
   });
 
   it('that a new password has ended are not listed', async () => {

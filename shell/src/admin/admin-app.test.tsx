@@ -114,6 +114,7 @@ describe('the frame', () => {
       'Ayarlar',
       'Önizlemeler…',
       'Şifremi değiştir',
+      'Oturumlarım',
       'Çıkış',
     ]);
     expect(screen.getAllByText('Administrator').length).toBeGreaterThan(0);

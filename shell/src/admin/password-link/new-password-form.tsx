@@ -60,7 +60,7 @@ export function NewPasswordForm({ token, onDone, onForgotten }: Props) {
         </Button>
       ) : (
         <Button type="button" size="lg" width="full" onClick={() => setAttempt(attempt + 1)}>
-          Tekrar dene
+          Tekrar Dene
         </Button>
       )}
     </Stack>

@@ -74,7 +74,7 @@ it('says that it could not be asked, and asks again', async () => {
   const dialog = await openDialog();
   expect(await dialog.findByText('Oturumlar şu anda alınamadı')).toBeTruthy();
   server.responses[PATH] = () => ({ body: sessions });
-  await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tekrar Dene' }));
   expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
 });
 
