@@ -95,12 +95,12 @@ describe('a file of redirects', () => {
     expect((await listRedirectOperations(editor))[0]).toMatchObject({ id, undoneAt: expect.any(String) });
   });
 
-  it('of five thousand lines with forty faults stores the others', async () => {
-    const lines = Array.from({ length: 5000 }, (_, index) =>
-      index % 125 === 0 ? `/${index},javascript:x,301,true` : `/${index},/yeni/${index},301,true`,
+  it('of a thousand lines with forty faults stores the others', async () => {
+    const lines = Array.from({ length: 1000 }, (_, index) =>
+      index % 25 === 0 ? `/${index},javascript:x,301,true` : `/${index},/yeni/${index},301,true`,
     );
-    expect(await load([header, ...lines].join('\n'))).toMatchObject({ valid: 4960, invalid: 40 });
-    expect((await listRedirects(editor, {})).total).toBe(4960);
+    expect(await load([header, ...lines].join('\n'))).toMatchObject({ valid: 960, invalid: 40 });
+    expect((await listRedirects(editor, {})).total).toBe(960);
   });
 
   it('that was exported can be imported again', async () => {
