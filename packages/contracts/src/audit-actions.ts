@@ -1,3 +1,4 @@
+import { auditEntityLabels } from './audit-entities.ts';
 import { z } from './zod-setup.ts';
 
 /** What staff filter the audit log by: the ways in which something can be done. */
@@ -13,47 +14,6 @@ export const auditKindLabels: Record<AuditKind, string> = {
   exported: 'Dışa aktarma',
   sent: 'Gönderim',
   access: 'Giriş ve erişim',
-};
-
-/** What entries are about, in Turkish, by the entry's `entity`. */
-export const auditEntityLabels: Readonly<Record<string, string>> = {
-  'access-token': 'Erişim anahtarı',
-  appointment: 'Randevu',
-  'appointment-file': 'Randevu dosyası',
-  assessment: 'Değerlendirme',
-  'audit-log': 'Denetim kaydı',
-  'available-slot': 'Uygun saat',
-  blockout: 'Kapalı zaman',
-  'blog-category': 'Blog kategorisi',
-  'blog-post': 'Blog yazısı',
-  'child-profile': 'Çocuk profili',
-  'clinical-note': 'Klinik not',
-  'competitor-note': 'Rakip notu',
-  'contact-message': 'Mesaj',
-  'content-revision': 'Sayfa içeriği',
-  holiday: 'Tatil',
-  keyword: 'Anahtar kelime',
-  'legal-text': 'Yasal metin',
-  'local-page': 'Şehir sayfası',
-  'media-item': 'Görsel',
-  menu: 'Menü',
-  'menu-item': 'Menü öğesi',
-  'meta-tag': 'Meta etiketi',
-  'missing-address': 'Bulunamayan adres',
-  'notification-settings': 'Bildirim ayarı',
-  page: 'Sayfa',
-  redirect: 'Yönlendirme',
-  'redirect-operation': 'Toplu yönlendirme işlemi',
-  screen: 'Ekran',
-  'search-query': 'Arama sorgusu',
-  'searched-term': 'Aranan terim',
-  'seo-score': 'SEO puanı',
-  'site-setting': 'Site ayarı',
-  testimonial: 'Danışan yorumu',
-  'therapy-service': 'Hizmet',
-  'url-health': 'Adres denetimi',
-  user: 'Kullanıcı',
-  'working-hour': 'Çalışma saati',
 };
 
 /** The verbs after the point of an action, as `page.updated`, which read the same with every noun. */

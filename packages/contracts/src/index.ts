@@ -8,6 +8,7 @@ export * from './appointment-page.ts';
 export * from './appointments.ts';
 export * from './assessments.ts';
 export * from './audit-actions.ts';
+export * from './audit-entities.ts';
 export * from './audit-fields.ts';
 export * from './audit-log.ts';
 export * from './audit-retention.ts';

@@ -87,6 +87,7 @@ describe('one command cuts both halves of a screen', () => {
   test('which are registered, a line in each list', () => {
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     expect(read('packages/contracts/src/record-events.ts')).toContain("  'local-offer.changed': 'content:view',\n");
+    expect(read('packages/contracts/src/audit-entities.ts')).toContain("  'local-offer': 'Teklif',\n");
     expect(read('packages/contracts/src/queries-by-event.ts')).toContain("  'local-offer.changed': ['localOffers'],\n");
     expect(read('packages/contracts/src/index.ts')).toContain("export * from './local-offers.ts';\n");
     expect(read('gateway/src/access/record-kinds/all.ts')).toContain('  localOffers,\n');

@@ -25,6 +25,9 @@ function registered(root: string, service: string, records: NewRecords): File[] 
   const name = camel(many);
   return [
     withLine(join(root, 'packages/contracts/src/index.ts'), { import: `export * from './${many}.ts';` }),
+    withLine(join(root, 'packages/contracts/src/audit-entities.ts'), {
+      entry: `${/^[a-z]+$/.test(one) ? one : `'${one}'`}: '${records.nouns.one}'`,
+    }),
     withLine(join(root, 'packages/contracts/src/record-events.ts'), {
       entry: `'${one}.changed': '${viewPermission(records)}'`,
     }),
