@@ -29,6 +29,6 @@ test('a file of 5,000 redirects with 40 faults is looked at, imported, followed 
 
   await page.getByRole('button', { name: /^Geri al: İçe aktarma/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Geri al' }).click();
-  await expect(page.getByText('4960 yönlendirme geri alındı.')).toBeVisible();
+  await expect(page.getByText('4960 yönlendirme geri alındı.')).toBeVisible({ timeout: 60_000 });
   await expect.poll(async () => (await answer('/dosya-4999'))[0]).toBe(404);
 });
