@@ -1,0 +1,33 @@
+import { secondStepInput } from '@practice/contracts';
+import { DomainError, type InternalFunctions, readInput, recordAudit, withTransaction } from '@practice/service-kit';
+import { countFailure, readLockRules } from '../lockout/lockout.ts';
+import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
+import { takeSecondStep } from '../two-step/take-second-step.ts';
+import { findTwoStep } from '../two-step/two-step.model.ts';
+import { findActiveUser } from '../users/find-active-user.ts';
+import { noteLogin } from './note-login.ts';
+
+/**
+ * Checks the code of somebody whose password was right. Wrong codes are counted and locked like wrong passwords.
+ * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.
+ */
+export const authenticateSecondStep: InternalFunctions<'identity'>['authenticateSecondStep'] = async (ctx, raw) => {
+  const { userId, ...typed } = raw;
+  const { code } = readInput(ctx, 'session:open', secondStepInput, typed);
+  const user = await findActiveUser(userId);
+  const found = user && (await findTwoStep(userId));
+  if (!user || !found) throw new DomainError('LOGIN_FAILED');
+  const subject = `second-step:${userId}`;
+  await countFailure(subject, await readLockRules());
+  const way = await takeSecondStep(found, code);
+  if (way === null) {
+    await withTransaction(async (session) =>
+      recordAudit(session, ctx, { action: 'second-step-failed', entity: 'user', entityId: userId }),
+    );
+    const message = 'Kod hatalı ya da daha önce kullanılmış.';
+    throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'code', message, code: 'WRONG_CODE' }] });
+  }
+  await LoginAttemptsModel.deleteOne({ _id: subject });
+  await noteLogin(ctx, user);
+  return { userId, username: user.username, role: user.role, securityStamp: user.securityStamp };
+};

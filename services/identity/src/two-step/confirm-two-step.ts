@@ -1,0 +1,32 @@
+import { type RecoveryCodes, secondStepInput } from '@practice/contracts';
+import { DomainError, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { stepOf } from './totp.ts';
+import { secretOf, TwoStepModel } from './two-step.model.ts';
+
+/**
+ * Ends the set-up of the caller's second step with a code of the app, and gives the recovery codes, this once.
+ * @throws DomainError VALIDATION_FAILED at a wrong code; CONFLICT when nothing is being set up.
+ */
+export async function confirmTwoStep(ctx: ServiceContext, raw: unknown): Promise<RecoveryCodes> {
+  const { code } = readInput(ctx, 'own-password:write', secondStepInput, raw);
+  const { userId } = ctx.actor;
+  const found = userId === null ? null : await TwoStepModel.findOne({ _id: userId, confirmedAt: null }).lean();
+  if (!found) throw new DomainError('CONFLICT', { detail: 'no second step is being set up' });
+  const lastStep = stepOf(secretOf(found), code, found.lastStep);
+  if (lastStep === null) {
+    const message = 'Kod hatalı. Uygulamadaki güncel kodu girin; telefonunuzun saati doğru olmalıdır.';
+    throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'code', message, code: 'WRONG_CODE' }] });
+  }
+  const { codes, hashes } = newRecoveryCodes();
+  await withTransaction(async (session) => {
+    const confirmed = await TwoStepModel.updateOne(
+      { _id: found._id, confirmedAt: null, secret: found.secret },
+      { $set: { confirmedAt: new Date(), lastStep, recoveryHashes: hashes } },
+      { session },
+    );
+    if (confirmed.matchedCount === 0) throw new DomainError('CONFLICT', { detail: 'set up in the meantime' });
+    recordAudit(session, ctx, { action: 'two-step-on', entity: 'user', entityId: found._id });
+  });
+  return { codes };
+}

@@ -1,0 +1,22 @@
+import type { TwoStep } from './two-step.model.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { stepOf } from './totp.ts';
+import { secretOf, TwoStepModel } from './two-step.model.ts';
+
+/**
+ * Whether a code is the right one: of the app, or one of the recovery codes. It is used up in the same write, so that two
+ * who send it at once do not both get in.
+ */
+export async function takeSecondStep(found: TwoStep, code: string): Promise<'app' | 'recovery' | null> {
+  const step = stepOf(secretOf(found), code, found.lastStep);
+  if (step !== null) {
+    const taken = await TwoStepModel.updateOne({ _id: found._id, lastStep: { $lt: step } }, { $set: { lastStep: step } });
+    return taken.modifiedCount === 1 ? 'app' : null;
+  }
+  const hash = hashRecoveryCode(code);
+  const used = await TwoStepModel.updateOne(
+    { _id: found._id, recoveryHashes: hash },
+    { $pull: { recoveryHashes: hash } },
+  );
+  return used.modifiedCount === 1 ? 'recovery' : null;
+}
