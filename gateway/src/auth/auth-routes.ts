@@ -4,6 +4,7 @@ import {
   changePasswordInput,
   loginInput,
   type SessionUserRecord,
+  secondStepInput,
   type StaffRole,
   sessionUserRecord,
   z,
@@ -17,7 +18,7 @@ import { bearerOf } from './bearer.ts';
 import { readDevice, rememberDevice } from './device-cookie.ts';
 import { ownSessionRoutes } from './own-session-routes.ts';
 import { passwordLinkRoutes } from './password-link-routes.ts';
-import { closeSession, openSession } from './session.ts';
+import { closeSession, openPendingSession, openSession } from './session.ts';
 
 const userResponse = z.object({ user: sessionUserRecord });
 
@@ -29,6 +30,17 @@ const sessionRoutes: AuthRoute[] = [
     handle: logIn,
     summary: 'Opens a session; the answer sets its cookie.',
     body: loginInput,
+    isPublic: true,
+    sessionOnly: true,
+    response: userResponse,
+    problems: ['SECOND_STEP_REQUIRED'],
+  },
+  {
+    method: 'post',
+    path: '/api/auth/second-step',
+    handle: takeSecondStep,
+    summary: 'After a right password: the code of somebody whose sign-in has a second step; opens the session.',
+    body: secondStepInput,
     isPublic: true,
     sessionOnly: true,
     response: userResponse,
@@ -85,6 +97,26 @@ async function logIn(deps: AuthDeps, request: Request, response: Response): Prom
   // A known browser counts by itself: strangers at the same address must not use up its attempts.
   await assertWithinLimit(device ? { ...ctx, address: `device:${device.id}` } : ctx, 'login');
   const found = await callService('identity', 'authenticate', { ...input, device }, ctx);
+  if (found.needsSecondStep) {
+    await openPendingSession(request, found.userId);
+    throw new DomainError('SECOND_STEP_REQUIRED');
+  }
+  await enter(deps, request, response, found);
+}
+
+/** @throws DomainError UNAUTHENTICATED without a right password before; VALIDATION_FAILED, TOO_MANY_REQUESTS, ACCOUNT_LOCKED. */
+async function takeSecondStep(deps: AuthDeps, request: Request, response: Response): Promise<void> {
+  const ctx = contextOf(request, response);
+  const input = readInput(ctx, 'session:open', secondStepInput, request.body ?? {});
+  const { pendingUserId } = request.session;
+  if (pendingUserId === undefined) throw new DomainError('UNAUTHENTICATED');
+  await assertWithinLimit(ctx, 'login');
+  await enter(deps, request, response, await callService('identity', 'authenticateSecondStep', { ...input, userId: pendingUserId }, ctx));
+}
+
+type SignedInUser = { userId: string; username: string; role: string; securityStamp: string };
+
+async function enter(deps: AuthDeps, request: Request, response: Response, found: SignedInUser): Promise<void> {
   await openSession(request, found);
   rememberDevice(request, response, { ...deps, userId: found.userId });
   deps.actors.forget(found.userId);

@@ -1,4 +1,4 @@
-import { type SettingKey, settingValue } from '@practice/contracts';
+import { SECOND_STEP_MINUTES, type SettingKey, settingValue } from '@practice/contracts';
 import { readNumberSetting } from '@practice/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
@@ -11,6 +11,8 @@ import { moveSessionEnd, type SessionPlace, SessionStore, sessionKeyOf } from '.
 declare module 'express-session' {
   interface SessionData extends SessionPlace {
     userId: string;
+    /** Whose password was right and whose second step is awaited; nobody is signed in by that. */
+    pendingUserId?: string;
     /** The security stamp of the user at the sign-in; the session is over once the user has another. */
     securityStamp: string;
     /** The absolute end is counted from here. */
@@ -59,6 +61,14 @@ function isVisitorsReading(request: Request, name: string): boolean {
   const { method, baseUrl } = request;
   const canSignIn = method !== 'GET' && method !== 'HEAD' && baseUrl !== GRAPHQL_PATH;
   return !canSignIn && cookieOf(request, name) === undefined;
+}
+
+/** Remembers for some minutes whose password was right, until they take the second step. */
+export async function openPendingSession(request: Request, userId: string): Promise<void> {
+  await inPromise((done) => request.sessionStore.regenerate(request, done));
+  const expires = new Date(Date.now() + SECOND_STEP_MINUTES * MINUTE_MS);
+  Object.assign(request.session, { pendingUserId: userId, expires });
+  await inPromise((done) => request.session.save(done));
 }
 
 type SignedIn = {

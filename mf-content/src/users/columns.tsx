@@ -45,7 +45,7 @@ export function UserCard({ user, actions }: { user: User; actions: ReactNode }) 
   );
 }
 
-function NameAndEmail({ user: { id, username, email } }: { user: User }) {
+function NameAndEmail({ user: { id, username, email, hasTwoStep } }: { user: User }) {
   const isOneself = useStaff().user.id === id;
   return (
     <Box minW="0">
@@ -59,6 +59,7 @@ function NameAndEmail({ user: { id, username, email } }: { user: User }) {
       </Text>
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
         {email ?? 'E-posta adresi yok'}
+        {hasTwoStep ? ' · İki adımlı giriş' : ''}
       </Text>
     </Box>
   );

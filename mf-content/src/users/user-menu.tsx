@@ -4,11 +4,17 @@ import { useSection } from '@practice/ui/back-office';
 import { MoreIcon } from '@practice/ui/icons';
 import type { User } from './users.ts';
 
-type UserMenuProps = { user: User; onSendLink: () => void; onSetPassword: () => void; onToggle: () => void };
+type UserMenuProps = {
+  user: User;
+  onSendLink: () => void;
+  onSetPassword: () => void;
+  onRemoveTwoStep: () => void;
+  onToggle: () => void;
+};
 
 /** What else can be done with somebody else's account. */
-export function UserMenu({ user, onSendLink, onSetPassword, onToggle }: UserMenuProps) {
-  const { username, isActive, invitedAt, email } = user;
+export function UserMenu({ user, onSendLink, onSetPassword, onRemoveTwoStep, onToggle }: UserMenuProps) {
+  const { username, isActive, invitedAt, email, hasTwoStep } = user;
   const { go } = useSection();
   return (
     <Menu
@@ -18,6 +24,7 @@ export function UserMenu({ user, onSendLink, onSetPassword, onToggle }: UserMenu
           ? [{ label: invitedAt ? 'Daveti yeniden gönder' : 'Şifre bağlantısı gönder', onSelect: onSendLink }]
           : []),
         { label: 'Şifre değiştir', onSelect: onSetPassword },
+        ...(hasTwoStep ? [{ label: 'İki adımlı girişi kaldır', onSelect: onRemoveTwoStep }] : []),
         { label: 'Erişim anahtarları', onSelect: () => go('access-tokens', { person: username }) },
         { label: 'Denetim kaydı', onSelect: () => go('audit-log', { person: username }) },
         { label: isActive ? 'Pasif yap' : 'Aktif yap', onSelect: onToggle },

@@ -13,6 +13,7 @@ const owner = {
   isActive: true,
   lastLogin: seen as string | null,
   invitedAt: null as string | null,
+  hasTwoStep: false,
   createdAt: seen,
   version: 1,
 };
@@ -38,6 +39,7 @@ function open(...stored: (typeof assistant)[]) {
       updateUser: ({ id, input }: { id: string; input: Partial<User> }) => ({ ...assistant, ...input, id, version: 2 }),
       setUserPassword: () => true,
       sendPasswordLink: () => true,
+      removeTwoStep: () => true,
       deleteUser() {
         site.users = [];
         return true;
@@ -96,6 +98,17 @@ describe('an invitation', () => {
     expect(await screen.findByText('Şifre bağlantısı sule@ornek.com adresine gönderiliyor')).toBeTruthy();
     expect(opened.api.callsOf('SendPasswordLink')).toEqual([{ id: '2' }, { id: '3' }]);
   });
+});
+
+it('takes the second step away from whoever lost it, after asking', async () => {
+  const opened = open({ ...assistant, hasTwoStep: true });
+  expect(await screen.findByText(/İki adımlı giriş$/)).toBeTruthy();
+  await choose(opened, 'Şule', 'İki adımlı girişi kaldır');
+  const question = within(await screen.findByRole('alertdialog', { name: /^Şule için/ }));
+  await opened.user.click(question.getByRole('button', { name: 'Kaldır' }));
+  expect(await screen.findByText('İki adımlı giriş kaldırıldı')).toBeTruthy();
+  expect(opened.api.callsOf('RemoveTwoStep')).toEqual([{ id: '2' }]);
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
 });
 
 describe('a new user', () => {

@@ -9,6 +9,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useActivity } from './use-activity.ts';
 import { usePasswordLink } from './use-password-link.ts';
+import { useTwoStepRemoval } from './use-two-step-removal.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { type User, users } from './users.ts';
@@ -27,6 +28,7 @@ export default function UsersScreen() {
   const isRoomy = useMedia('(min-width: 75rem)');
   const toggle = useActivity(list);
   const sendLink = usePasswordLink();
+  const twoStepRemoval = useTwoStepRemoval(() => void list.refresh());
   const [passwordOf, setPasswordOf] = useState<User | null>(null);
   const rows = useMemo(() => list.rows && shownUsers(list.rows, params.values), [list.rows, params.values]);
   return (
@@ -50,12 +52,14 @@ export default function UsersScreen() {
             user={user}
             onSendLink={() => void sendLink(user)}
             onSetPassword={() => setPasswordOf(user)}
+            onRemoveTwoStep={() => twoStepRemoval.ask(user)}
             onToggle={() => void toggle(user)}
           />
         ) : null
       }
     >
       <UserDialog editor={editor} />
+      {twoStepRemoval.dialog}
       {passwordOf ? <PasswordDialog user={passwordOf} onClose={() => setPasswordOf(null)} /> : null}
     </RecordScreen>
   );

@@ -8,6 +8,7 @@ export const problems = {
   UNAUTHENTICATED: { status: 401, message: 'Oturum süresi dolmuş. Lütfen yeniden giriş yapın.' },
   TOKEN_REJECTED: { status: 401, message: 'Erişim anahtarı geçersiz, süresi dolmuş veya iptal edilmiş.' },
   LOGIN_FAILED: { status: 401, message: 'Kullanıcı adı veya şifre hatalı.' },
+  SECOND_STEP_REQUIRED: { status: 401, message: 'Giriş için doğrulama kodunuzu da girin.' },
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
   UNKNOWN_HOST: {
     status: 421,

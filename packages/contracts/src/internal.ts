@@ -14,9 +14,17 @@ import { redirectTypes } from './redirects.ts';
 import { addressKinds } from './site-addresses.ts';
 import { urlAnswer, urlFinding } from './url-health.ts';
 import { trafficBatch } from './url-traffic.ts';
+import { secondStepInput } from './two-step.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
+
+const signedInUser = z.object({
+  userId: z.string(),
+  username: z.string(),
+  role: z.string(),
+  securityStamp: z.string(),
+});
 
 const activeRedirect = z.object({
   id: z.string(),
@@ -175,8 +183,9 @@ export const internalCalls = {
     },
     authenticate: {
       input: authenticateInput,
-      output: z.object({ userId: z.string(), username: z.string(), role: z.string(), securityStamp: z.string() }),
+      output: signedInUser.extend({ needsSecondStep: z.boolean() }),
     },
+    authenticateSecondStep: { input: secondStepInput.extend({ userId: z.string() }), output: signedInUser },
     changePassword: {
       input: changePasswordInput,
       output: z.object({ securityStamp: z.string(), revokedTokens: z.number() }),

@@ -20,6 +20,7 @@ export const userRecord = z
     invitedAt: z.string().nullable().meta({
       description: 'When somebody was invited who has not chosen a password yet; null otherwise.',
     }),
+    hasTwoStep: z.boolean().meta({ description: 'The sign-in has a second step.' }),
     createdAt: z.string(),
     version: z.number(),
   })

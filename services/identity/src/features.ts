@@ -1,8 +1,10 @@
 import { systemHealth } from './system-health/feature.ts';
+import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
   systemHealth,
+  twoStep,
   users,
 };

@@ -10,6 +10,7 @@ import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
 import { authenticate } from './login/authenticate.ts';
+import { authenticateSecondStep } from './login/authenticate-second-step.ts';
 import { accessTokensEnd } from './migrations/2026-11-22-access-tokens-end.ts';
 import { securityStamps } from './migrations/2026-11-22-security-stamps.ts';
 import { usersHaveVersions } from './migrations/2026-11-23-users-have-versions.ts';
@@ -28,6 +29,7 @@ import { listStaff } from './users/list-staff.ts';
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     authenticate,
+    authenticateSecondStep,
     changePassword,
     findSessionUser,
     findTokenUser,

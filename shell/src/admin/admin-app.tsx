@@ -81,7 +81,7 @@ export default function AdminApp() {
         {isSigningIn ? (
           <SignIn
             siteName={name}
-            onLogin={session.login}
+            session={session}
             token={token}
             onLeaveLink={leaveLink}
             {...(state.status === 'out' && state.problem ? { problem: state.problem } : {})}

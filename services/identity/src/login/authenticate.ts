@@ -9,12 +9,14 @@ import {
 } from '@practice/service-kit';
 import { checkPassword } from '../lockout/check-password.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
-import { type Subjects, subjectsOfSignIn } from '../lockout/subjects.ts';
+import { subjectsOfSignIn } from '../lockout/subjects.ts';
+import { findTwoStep } from '../two-step/two-step.model.ts';
 import { type StoredUser, toUsernameKey, UserModel } from '../users/user.model.ts';
+import { noteLogin } from './note-login.ts';
 
 /**
  * Checks a name and a password. Result and duration are the same for an unknown name, an inactive user and a wrong
- * password; all three count towards the lock. `device` is the browser, when somebody has signed in with it before.
+ * password; all three count towards the lock. Whoever has a second step is not in before that. `device` is the browser, when somebody has signed in with it before.
  * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.
  */
 export const authenticate: InternalFunctions<'identity'>['authenticate'] = async (ctx, raw) => {
@@ -28,8 +30,11 @@ export const authenticate: InternalFunctions<'identity'>['authenticate'] = async
     throw error;
   }
   if (!user) throw new DomainError('LOGIN_FAILED');
-  await noteSuccess(ctx, user, subjects);
-  return { userId: String(user._id), username: user.username, role: user.role, securityStamp: user.securityStamp };
+  await LoginAttemptsModel.deleteMany({ _id: { $in: Object.values(subjects) } });
+  const { _id, username: name, role, securityStamp } = user;
+  const needsSecondStep = (await findTwoStep(String(_id))) !== null;
+  if (!needsSecondStep) await noteLogin(ctx, user);
+  return { userId: String(_id), username: name, role, securityStamp, needsSecondStep };
 };
 
 /** The typed name is not stored, only the user that it belongs to: people type passwords into the wrong field. */
@@ -37,14 +42,4 @@ async function noteFailure(ctx: ServiceContext, user: StoredUser | null, { code 
   const action = code === 'ACCOUNT_LOCKED' ? 'login-locked' : 'login-failed';
   const entityId = user ? String(user._id) : null;
   await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }));
-}
-
-async function noteSuccess(ctx: ServiceContext, user: StoredUser, subjects: Subjects): Promise<void> {
-  const userId = String(user._id);
-  const actor = { ...ctx.actor, userId, username: user.username };
-  await withTransaction(async (session) => {
-    await LoginAttemptsModel.deleteMany({ _id: { $in: Object.values(subjects) } }, { session });
-    await UserModel.updateOne({ _id: user._id }, { lastLogin: new Date() }, { session });
-    recordAudit(session, { ...ctx, actor }, { action: 'login', entity: 'user', entityId: userId });
-  });
 }

@@ -1,8 +1,18 @@
-import { siteName, type TwoStepSetup, twoStepPasswordInput } from '@practice/contracts';
-import { DomainError, readInput, readSetting, type ServiceContext } from '@practice/service-kit';
+import { type TwoStepSetup, twoStepPasswordInput } from '@practice/contracts';
+import {
+  DomainError,
+  readInput,
+  readSetting,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
 import { confirmPassword } from '../lockout/confirm-password.ts';
 import { newTotpSecret, setupOf } from './totp.ts';
 import { findTwoStep, storedSecret, TwoStepModel } from './two-step.model.ts';
+
+/** What an app calls a practice that has no name yet. */
+const FALLBACK_NAME = 'Klinik';
 
 /**
  * Begins to set up the caller's second step; it counts from the first code on (`confirmTwoStep`). Beginning again gives
@@ -15,7 +25,11 @@ export async function startTwoStep(ctx: ServiceContext, raw: unknown): Promise<T
   const userId = String(user._id);
   if (await findTwoStep(userId)) throw new DomainError('CONFLICT', { detail: 'there is a second step already' });
   const secret = newTotpSecret();
+  const issuer = (await readSetting('site_name')) || FALLBACK_NAME;
   const fresh = { secret: storedSecret(userId, secret), confirmedAt: null, lastStep: 0, recoveryHashes: [] };
-  await TwoStepModel.updateOne({ _id: userId }, { $set: fresh }, { upsert: true });
-  return setupOf(secret, { issuer: await readSetting('site_name'), label: user.username });
+  await withTransaction(async (session) => {
+    await TwoStepModel.updateOne({ _id: userId }, { $set: fresh }, { upsert: true, session });
+    recordAudit(session, ctx, { action: 'two-step-begun', entity: 'user', entityId: userId });
+  });
+  return setupOf(secret, { issuer, label: user.username });
 }

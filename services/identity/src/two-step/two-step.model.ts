@@ -41,3 +41,9 @@ export function secretOf({ _id, secret }: Pick<TwoStep, '_id' | 'secret'>): stri
 export async function findTwoStep(userId: string): Promise<TwoStep | null> {
   return TwoStepModel.findOne({ _id: userId, confirmedAt: { $ne: null } }).lean();
 }
+
+/** The ids of all users whose sign-in has a second step. */
+export async function listTwoStepUsers(): Promise<string[]> {
+  const found = await TwoStepModel.find({ confirmedAt: { $ne: null } }, { _id: 1 }).lean();
+  return found.map(({ _id }) => _id);
+}

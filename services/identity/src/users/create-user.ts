@@ -19,6 +19,6 @@ export async function createUser(ctx: ServiceContext, raw: unknown): Promise<Use
   return withTransaction(async (session) => {
     const created = await users.insert(ctx, { values, session });
     if (isInvited) await addPasswordLink(session, { email: fields.email, purpose: 'invitation' });
-    return withoutSecrets(created);
+    return withoutSecrets(created, false);
   });
 }

@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE, type UserRecord } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
+import { listTwoStepUsers } from '../two-step/two-step.model.ts';
 import { UserModel } from './user.model.ts';
 import { toUserRecord } from './user.store.ts';
 
@@ -9,5 +10,7 @@ const { compare } = new Intl.Collator('tr');
 export async function listUsers(ctx: ServiceContext): Promise<UserRecord[]> {
   assertCan(ctx, 'user:read');
   const users = await UserModel.find().limit(MAX_PAGE_SIZE).lean();
-  return users.map((user) => toUserRecord(user)).sort((one, other) => compare(one.username, other.username));
+  const secured = new Set(await listTwoStepUsers());
+  const records = users.map((user) => toUserRecord(user, secured.has(String(user._id))));
+  return records.sort((one, other) => compare(one.username, other.username));
 }

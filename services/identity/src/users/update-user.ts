@@ -9,6 +9,7 @@ import {
 } from '@practice/service-kit';
 import { revokeTokensOf } from '../access-tokens/revoke-tokens-of.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
+import { findTwoStep } from '../two-step/two-step.model.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
 import { assertNotOwnPassword } from './set-user-password.ts';
 import { type StoredUser, toUsernameKey, UserModel } from './user.model.ts';
@@ -29,13 +30,14 @@ export async function updateUser(ctx: ServiceContext, raw: unknown): Promise<Use
   if (password) assertNotOwnPassword(ctx, id);
   const passwordHash = password ? await hashPassword(password) : null;
   const key = changes.username === undefined ? {} : { usernameKey: toUsernameKey(changes.username) };
+  const hasTwoStep = (await findTwoStep(id)) !== null;
   return withTransaction(async (session) => {
     const user: StoredUser = await findByIdOrFail(UserModel, id, session);
     await assertMayLose(session, ctx, user, changes);
     const changed = await users.update(ctx, { id, version, changes: { ...changes, ...key }, session });
     if (user.isActive && !changed.isActive) await revokeTokensOf(session, ctx, id);
     if (passwordHash) await writePassword(session, ctx, { user, passwordHash });
-    return withoutSecrets(changed);
+    return withoutSecrets(changed, hasTwoStep);
   });
 }
 

@@ -2,7 +2,7 @@ import { type UserRecord, userRecord, z } from '@practice/contracts';
 import { recordMapper, recordStore } from '@practice/service-kit';
 import { UserModel } from './user.model.ts';
 
-const storedUser = userRecord.extend({ usernameKey: z.string(), passwordHash: z.string() });
+const storedUser = userRecord.omit({ hasTwoStep: true }).extend({ usernameKey: z.string(), passwordHash: z.string() });
 
 export const users = recordStore(UserModel, {
   record: storedUser,
@@ -15,9 +15,10 @@ export const users = recordStore(UserModel, {
 });
 
 /** A user without what is not given away. */
-export const toUserRecord = recordMapper(userRecord);
+export const toUserRecord = recordMapper(userRecord, (_user: { _id: unknown }, hasTwoStep: boolean) => ({ hasTwoStep }));
 
 /** What the store gives, for whoever asked. */
-export function withoutSecrets({ usernameKey: _, passwordHash: __, ...user }: z.infer<typeof storedUser>): UserRecord {
-  return user;
+export function withoutSecrets(stored: z.infer<typeof storedUser>, hasTwoStep: boolean): UserRecord {
+  const { usernameKey: _, passwordHash: __, ...user } = stored;
+  return { ...user, hasTwoStep };
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import { PreviewDialog } from '../previews/preview-dialog.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
+import { TwoStepDialog } from '../two-step/two-step-dialog.tsx';
 import { SessionsDialog } from '../sessions/sessions-dialog.tsx';
 
 const roleLabels: Record<string, string> = { moderator: 'Moderatör', user: 'Kullanıcı' };
@@ -19,6 +20,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
+  const [isSecuring, setIsSecuring] = useState(false);
   const links = [
     { key: 'users', label: 'Kullanıcılar', icon: 'users' },
     { key: 'settings', label: 'Ayarlar', icon: 'settings' },
@@ -28,6 +30,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
     ...(links.length > 0 ? (['separator'] as const) : []),
     { label: 'Önizlemeler…', icon: <SectionIcon name="panels" />, onSelect: () => setIsChoosing(true) },
     { label: 'Şifremi değiştir', icon: <SectionIcon name="key" />, onSelect: () => setIsChanging(true) },
+    { label: 'İki adımlı giriş', icon: <SectionIcon name="shield" />, onSelect: () => setIsSecuring(true) },
     { label: 'Oturumlarım', icon: <SectionIcon name="monitor" />, onSelect: () => setIsLooking(true) },
     { label: 'Çıkış', icon: <SectionIcon name="log-out" />, onSelect: onLogout },
   ];
@@ -64,6 +67,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
         )}
       </Menu>
       <PasswordDialog open={isChanging} onClose={() => setIsChanging(false)} />
+      {isSecuring ? <TwoStepDialog onClose={() => setIsSecuring(false)} /> : null}
       <SessionsDialog open={isLooking} onClose={() => setIsLooking(false)} />
       <PreviewDialog open={isChoosing} onClose={() => setIsChoosing(false)} />
     </>

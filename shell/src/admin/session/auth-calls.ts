@@ -1,9 +1,9 @@
 import type { SessionUserRecord } from '@practice/contracts';
 
 /** How a call about the session failed; status 0 means the server was not reached. */
-export type AuthFailure = { status: number; message: string; retryAfterSeconds?: number };
+export type AuthFailure = { status: number; message: string; code?: string; retryAfterSeconds?: number };
 
-type AuthResult = { user: SessionUserRecord; failure?: never } | { user?: never; failure: AuthFailure };
+export type AuthResult = { user: SessionUserRecord; failure?: never } | { user?: never; failure: AuthFailure };
 
 const unreachable = 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
 const loginFailed = 'Giriş başarısız';
@@ -21,6 +21,13 @@ export function sendLogin(username: string, password: string): Promise<AuthResul
     { method: 'POST', body, headers: { 'content-type': 'application/json' } },
     loginFailed,
   );
+}
+
+/** POST /api/auth/second-step, after a right password. */
+export function sendSecondStep(code: string): Promise<AuthResult> {
+  const body = JSON.stringify({ code });
+  const headers = { 'content-type': 'application/json' };
+  return call('/api/auth/second-step', { method: 'POST', body, headers }, loginFailed);
 }
 
 /** POST /api/auth/logout. Rejects when the server did not end the session. */
@@ -43,10 +50,16 @@ async function call(path: string, init: RequestInit, otherwise: string): Promise
   return {
     failure: {
       status: response.status,
-      message: text(body.message) ?? text(body.error) ?? otherwise,
+      message: fieldMessage(body.errors) ?? text(body.message) ?? text(body.error) ?? otherwise,
+      ...(typeof body.code === 'string' ? { code: body.code } : {}),
       ...(wait > 0 ? { retryAfterSeconds: wait } : {}),
     },
   };
+}
+
+/** The sentence at the field is the more precise one. */
+function fieldMessage(errors: unknown): string | undefined {
+  return Array.isArray(errors) ? text((errors[0] as { message?: unknown } | undefined)?.message) : undefined;
 }
 
 function text(value: unknown): string | undefined {

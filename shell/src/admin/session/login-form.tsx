@@ -8,6 +8,8 @@ import { useCountdown, waitText } from './use-countdown.ts';
 
 type Props = {
   onLogin: (username: string, password: string) => Promise<AuthFailure | null>;
+  /** The password was right, and a code is asked for. */
+  onSecondStep: (username: string) => void;
   /** Who was signed in when the session ended during work. */
   username?: string;
   /** Shown before any attempt: the session could not be checked. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** User name and password. The typed values stay after a rejection. */
-export function LoginForm({ onLogin, username: known = '', problem }: Props) {
+export function LoginForm({ onLogin, onSecondStep, username: known = '', problem }: Props) {
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
   const [failure, setFailure] = useState<AuthFailure>();
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
@@ -42,6 +44,7 @@ export function LoginForm({ onLogin, username: known = '', problem }: Props) {
     const refused = await onLogin(checked.data.username, checked.data.password);
     setIsSending(false);
     if (!refused) return;
+    if (refused.code === 'SECOND_STEP_REQUIRED') return onSecondStep(checked.data.username);
     setFailure(refused);
     setLockedUntil(refused.retryAfterSeconds ? Date.now() + refused.retryAfterSeconds * 1000 : null);
     focusField(form.current, 'password');

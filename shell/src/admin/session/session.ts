@@ -1,5 +1,5 @@
 import type { SessionUserRecord } from '@practice/contracts';
-import { type AuthFailure, checkSession, sendLogin, sendLogout } from './auth-calls.ts';
+import { type AuthFailure, type AuthResult, checkSession, sendLogin, sendLogout, sendSecondStep } from './auth-calls.ts';
 import { setStaffMark } from './staff-mark.ts';
 
 export type SessionState =
@@ -17,6 +17,8 @@ export type Session = {
   check: () => void;
   /** Null when signed in, else the failure. */
   login: (username: string, password: string) => Promise<AuthFailure | null>;
+  /** The second step of a sign-in whose password was right; null when signed in, else the failure. */
+  takeSecondStep: (code: string) => Promise<AuthFailure | null>;
   /** Ends the session here, on the server and in the other tabs. Rejects when the server cannot be reached. */
   logout: () => Promise<void>;
   /**
@@ -69,6 +71,13 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
     set({ status: 'in', user });
     for (const each of waiting) each.resolve();
     waiting.clear();
+  }
+
+  function enterBy({ user, failure }: AuthResult): AuthFailure | null {
+    if (!user) return failure;
+    enter(user);
+    channel?.postMessage('signed-in' satisfies Message);
+    return null;
   }
 
   function leave(problem?: AuthFailure): void {
@@ -130,13 +139,8 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
       return () => listeners.delete(listener);
     },
     check,
-    async login(username, password) {
-      const { user, failure } = await sendLogin(username, password);
-      if (!user) return failure;
-      enter(user);
-      channel?.postMessage('signed-in' satisfies Message);
-      return null;
-    },
+    login: async (username, password) => enterBy(await sendLogin(username, password)),
+    takeSecondStep: async (code) => enterBy(await sendSecondStep(code)),
     async logout() {
       await sendLogout();
       leave();

@@ -4,11 +4,13 @@ import { ForgotPasswordForm } from '../password-link/forgot-password-form.tsx';
 import { NewPasswordForm } from '../password-link/new-password-form.tsx';
 import type { AuthFailure } from './auth-calls.ts';
 import { LoginDialog } from './login-dialog.tsx';
+import { SecondStepForm } from '../two-step/second-step-form.tsx';
 import { LoginForm } from './login-form.tsx';
+import type { Session } from './session.ts';
 
 type Props = {
   siteName: string;
-  onLogin: (username: string, password: string) => Promise<AuthFailure | null>;
+  session: Pick<Session, 'login' | 'takeSecondStep'>;
   /** Of a link from an e-mail; null without one. */
   token: string | null;
   /** The link in the address has been used, `isUsed`, or is left. */
@@ -23,9 +25,11 @@ type Props = {
 const loginHint = 'Giriş bilgileri için sistem yöneticinize başvurun.';
 
 /** The ways into the back office: signing in, a link for a forgotten password, and choosing a password by such a link. */
-export function SignIn({ siteName, onLogin, token, onLeaveLink, username, intro, problem }: Props) {
+export function SignIn({ siteName, session, token, onLeaveLink, username, intro, problem }: Props) {
   const [isForgotten, setIsForgotten] = useState(false);
   const [chosen, setChosen] = useState<string>();
+  /** Whose password was right. */
+  const [half, setHalf] = useState<string>();
   const dialog = { siteName, isOverWork: username !== undefined, footer: <Text>{loginHint}</Text> };
 
   if (isForgotten) {
@@ -52,12 +56,20 @@ export function SignIn({ siteName, onLogin, token, onLeaveLink, username, intro,
       </LoginDialog>
     );
   }
+  if (half !== undefined) {
+    return (
+      <LoginDialog {...dialog} title="İkinci adım" intro={`${half} olarak giriş yapıyorsunuz.`}>
+        <SecondStepForm onCode={session.takeSecondStep} onBack={() => setHalf(undefined)} />
+      </LoginDialog>
+    );
+  }
   const known = chosen ?? username;
   return (
     <LoginDialog {...dialog} intro={chosen ? 'Şifreniz kaydedildi. Şimdi giriş yapabilirsiniz.' : intro}>
       <LoginForm
         key={known}
-        onLogin={onLogin}
+        onLogin={session.login}
+        onSecondStep={setHalf}
         {...(known === undefined ? {} : { username: known })}
         {...(problem ? { problem } : {})}
       />

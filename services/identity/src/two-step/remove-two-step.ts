@@ -1,0 +1,31 @@
+import { idParam } from '@practice/contracts';
+import {
+  DomainError,
+  emit,
+  findByIdOrFail,
+  readInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { UserModel } from '../users/user.model.ts';
+import { TwoStepModel } from './two-step.model.ts';
+
+/**
+ * Takes the second step away from somebody who has lost their phone and codes.
+ * @throws DomainError NOT_FOUND; CONFLICT for one's own, which takes the password.
+ */
+export async function removeTwoStep(ctx: ServiceContext, raw: unknown): Promise<void> {
+  const { id } = readInput(ctx, 'user:write', idParam, raw);
+  if (id === ctx.actor.userId) {
+    const message = 'Kendi iki adımlı girişinizi hesap menüsünden kapatın.';
+    throw new DomainError('CONFLICT', { errors: [{ field: 'id', message, code: 'OWN_ACCOUNT' }] });
+  }
+  await withTransaction(async (session) => {
+    await findByIdOrFail(UserModel, id, session);
+    const { deletedCount } = await TwoStepModel.deleteOne({ _id: id }, { session });
+    if (deletedCount === 0) throw new DomainError('NOT_FOUND');
+    emit(session, 'user.changed', { id });
+    recordAudit(session, ctx, { action: 'two-step-removed', entity: 'user', entityId: id });
+  });
+}

@@ -1,0 +1,76 @@
+import { secondStepInput } from '@practice/contracts';
+import { Button, chakra, Stack, Text, TextField } from '@practice/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { AuthFailure } from '../session/auth-calls.ts';
+import { Refusal } from '../session/refusal.tsx';
+import { waitText } from '../session/use-countdown.ts';
+
+type Props = {
+  onCode: (code: string) => Promise<AuthFailure | null>;
+  /** Back to the password, which has to be given again when the time for the code is over. */
+  onBack: () => void;
+};
+
+/** The code of somebody whose password was right. */
+export function SecondStepForm({ onCode, onBack }: Props) {
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<AuthFailure>();
+  const [isSending, setIsSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focus = () => {
+    const field = form.current?.querySelector<HTMLInputElement>('[name=code]');
+    field?.focus();
+    field?.select();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
+  useEffect(focus, []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const read = secondStepInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    setError(read.error?.issues[0]?.message);
+    setFailure(undefined);
+    if (!read.success) return focus();
+    setIsSending(true);
+    const refused = await onCode(read.data.code);
+    setIsSending(false);
+    if (!refused) return;
+    setFailure(refused);
+    focus();
+  }
+
+  return (
+    <chakra.form ref={form} onSubmit={send} noValidate aria-label="Doğrulama kodu">
+      <Stack gap="4">
+        <TextField
+          label="Doğrulama kodu"
+          name="code"
+          hint="Uygulamadaki 6 haneli kod ya da bir kurtarma kodu"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={error}
+        />
+        <Refusal>
+          {failure ? (
+            <>
+              <Text fontWeight="medium">{failure.message}</Text>
+              {failure.retryAfterSeconds ? (
+                <Text>{waitText(failure.retryAfterSeconds)} sonra yeniden deneyebilirsiniz.</Text>
+              ) : null}
+            </>
+          ) : null}
+        </Refusal>
+        <Button type="submit" size="lg" width="full" loading={isSending} loadingText="Giriş yapılıyor...">
+          Giriş Yap
+        </Button>
+        <Button type="button" variant="plain" width="full" onClick={onBack}>
+          Şifreye dön
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}
