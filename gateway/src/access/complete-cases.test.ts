@@ -45,6 +45,7 @@ const withoutMutation = [
   'PUT /api/auth/password',
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/:id',
+  'POST /api/auth/second-step',
   'POST /api/auth/forgot-password',
   'POST /api/auth/password-link',
   'POST /api/auth/reset-password',

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@practice/contracts';
 import type { Caller } from '@practice/tooling/testing/caller';
 import { describe, expect, it } from 'vitest';
 import { addressFor, everyone, type Person } from './access-case.ts';
@@ -52,7 +53,16 @@ describe.each(Object.entries(rest))('%s', (endpoint, { people, good, bad, shows 
 const endOthers = ['PUT /api/auth/password', 'DELETE /api/auth/sessions'];
 
 async function callerFor(endpoint: string, person: Person): Promise<Caller> {
+  if (endpoint === 'POST /api/auth/second-step') return halfIn(person === 'anonymous' ? 'user' : person);
   if (endOthers.includes(endpoint)) return callerOf(person);
   if (!endpoint.includes('/api/auth/') || person === 'anonymous') return callerOf(person);
   return gateway.login(person);
+}
+
+/** Somebody whose password was right. */
+async function halfIn(role: StaffRole): Promise<Caller> {
+  const { username, password } = gateway.accounts.find((account) => account.role === role) ?? {};
+  const caller = gateway.visitor();
+  expect(codeOf((await caller.post('/api/auth/login', { username, password })).body)).toBe('SECOND_STEP_REQUIRED');
+  return caller;
 }

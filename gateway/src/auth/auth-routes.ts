@@ -4,8 +4,8 @@ import {
   changePasswordInput,
   loginInput,
   type SessionUserRecord,
-  secondStepInput,
   type StaffRole,
+  secondStepInput,
   sessionUserRecord,
   z,
 } from '@practice/contracts';
@@ -111,7 +111,12 @@ async function takeSecondStep(deps: AuthDeps, request: Request, response: Respon
   const { pendingUserId } = request.session;
   if (pendingUserId === undefined) throw new DomainError('UNAUTHENTICATED');
   await assertWithinLimit(ctx, 'login');
-  await enter(deps, request, response, await callService('identity', 'authenticateSecondStep', { ...input, userId: pendingUserId }, ctx));
+  await enter(
+    deps,
+    request,
+    response,
+    await callService('identity', 'authenticateSecondStep', { ...input, userId: pendingUserId }, ctx),
+  );
 }
 
 type SignedInUser = { userId: string; username: string; role: string; securityStamp: string };

@@ -96,10 +96,11 @@ type Documents = {
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.UpdateTestimonialDocument,
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": typeof types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": typeof types.DeleteUserDocument,
+    "mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}": typeof types.RemoveTwoStepDocument,
     "mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}": typeof types.SendPasswordLinkDocument,
     "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": typeof types.SetUserPasswordDocument,
     "mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n  updateUser(id: $id, input: $input) {\n    ...UserRow\n  }\n}": typeof types.UpdateUserDocument,
-    "fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  invitedAt\n  createdAt\n  version\n}": typeof types.UserRowFragmentDoc,
+    "fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  invitedAt\n  hasTwoStep\n  createdAt\n  version\n}": typeof types.UserRowFragmentDoc,
     "query Users {\n  users {\n    ...UserRow\n  }\n}": typeof types.UsersDocument,
 };
 const documents: Documents = {
@@ -185,10 +186,11 @@ const documents: Documents = {
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": types.UpdateTestimonialDocument,
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": types.DeleteUserDocument,
+    "mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}": types.RemoveTwoStepDocument,
     "mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}": types.SendPasswordLinkDocument,
     "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": types.SetUserPasswordDocument,
     "mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n  updateUser(id: $id, input: $input) {\n    ...UserRow\n  }\n}": types.UpdateUserDocument,
-    "fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  invitedAt\n  createdAt\n  version\n}": types.UserRowFragmentDoc,
+    "fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  invitedAt\n  hasTwoStep\n  createdAt\n  version\n}": types.UserRowFragmentDoc,
     "query Users {\n  users {\n    ...UserRow\n  }\n}": types.UsersDocument,
 };
 
@@ -537,6 +539,10 @@ export function graphql(source: "mutation DeleteUser($id: ID!) {\n  deleteUser(i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}"): (typeof documents)["mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}"): (typeof documents)["mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -549,7 +555,7 @@ export function graphql(source: "mutation UpdateUser($id: ID!, $input: UpdateUse
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  invitedAt\n  createdAt\n  version\n}"): (typeof documents)["fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  invitedAt\n  createdAt\n  version\n}"];
+export function graphql(source: "fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  invitedAt\n  hasTwoStep\n  createdAt\n  version\n}"): (typeof documents)["fragment UserRow on User {\n  id\n  username\n  email\n  role\n  isActive\n  lastLogin\n  invitedAt\n  hasTwoStep\n  createdAt\n  version\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,9 +12,9 @@ import { pictureExtensions } from './pictures.ts';
 import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
 import { addressKinds } from './site-addresses.ts';
+import { secondStepInput } from './two-step.ts';
 import { urlAnswer, urlFinding } from './url-health.ts';
 import { trafficBatch } from './url-traffic.ts';
-import { secondStepInput } from './two-step.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});

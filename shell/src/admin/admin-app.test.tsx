@@ -114,6 +114,7 @@ describe('the frame', () => {
       'Ayarlar',
       'Önizlemeler…',
       'Şifremi değiştir',
+      'İki adımlı giriş',
       'Oturumlarım',
       'Çıkış',
     ]);

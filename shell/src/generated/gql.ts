@@ -23,6 +23,11 @@ type Documents = {
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": typeof types.UnreadNotificationCountDocument,
     "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": typeof types.UpdateNotificationSettingsDocument,
     "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": typeof types.PalettePagesDocument,
+    "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}": typeof types.ConfirmTwoStepDocument,
+    "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}": typeof types.EndTwoStepDocument,
+    "mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}": typeof types.RenewRecoveryCodesDocument,
+    "mutation StartTwoStep($input: TwoStepPasswordInput!) {\n  startTwoStep(input: $input) {\n    secret\n    picture\n  }\n}": typeof types.StartTwoStepDocument,
+    "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n}": typeof types.TwoStepDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": typeof types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
 };
@@ -36,6 +41,11 @@ const documents: Documents = {
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": types.UnreadNotificationCountDocument,
     "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": types.UpdateNotificationSettingsDocument,
     "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": types.PalettePagesDocument,
+    "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}": types.ConfirmTwoStepDocument,
+    "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}": types.EndTwoStepDocument,
+    "mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}": types.RenewRecoveryCodesDocument,
+    "mutation StartTwoStep($input: TwoStepPasswordInput!) {\n  startTwoStep(input: $input) {\n    secret\n    picture\n  }\n}": types.StartTwoStepDocument,
+    "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n}": types.TwoStepDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
 };
@@ -90,6 +100,26 @@ export function graphql(source: "mutation UpdateNotificationSettings($input: Upd
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}"): (typeof documents)["\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}"): (typeof documents)["mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}"): (typeof documents)["mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}"): (typeof documents)["mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartTwoStep($input: TwoStepPasswordInput!) {\n  startTwoStep(input: $input) {\n    secret\n    picture\n  }\n}"): (typeof documents)["mutation StartTwoStep($input: TwoStepPasswordInput!) {\n  startTwoStep(input: $input) {\n    secret\n    picture\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n}"): (typeof documents)["query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,16 @@ const tokenFor = ({ account }: Fixtures, person: Person) => ({
   ...newToken,
   ...(person === 'anonymous' ? {} : { password: account(person).password }),
 });
+/** Visitors have no account: they try with that of a user. */
+const roleOf = (person: Person) => (person === 'anonymous' ? 'user' : person);
+const passwordOf = ({ account }: Fixtures, person: Person) => ({ password: account(roleOf(person)).password });
+/** Leaves an entry in the audit log. */
+const wrongPassword = {
+  what: 'a wrong password',
+  input: { password: 'yanlış' },
+  code: 'VALIDATION_FAILED',
+  leaves: ['events'],
+} as const;
 let people = 0;
 /** A new user; each has another name. */
 const newUser = () => {
@@ -29,6 +39,7 @@ export const rest: RestCases = {
     good: {},
     bad: [{ what: 'a flag that is none', input: { query: { everybody: 'belki' } }, code: 'VALIDATION_FAILED' }],
   },
+  'GET /api/two-step': { people: staff, good: {}, bad: [] },
   'GET /api/users': { people: admins, good: {}, bad: [] },
   'GET /api/audit-log': {
     people: admins,
@@ -49,6 +60,7 @@ export const rest: RestCases = {
 };
 
 export const graphql: GraphQLCases = {
+  'Query.twoStep': { document: '{ twoStep { isOn since recoveryCodesLeft } }', people: staff, good: {}, bad: [] },
   'Query.users': { document: '{ users { id username email role } }', people: admins, good: {}, bad: [] },
   'Query.currentUser': {
     document: '{ currentUser { id username role } }',
@@ -95,6 +107,74 @@ export const mutations: MutationCases = {
     good: tokenOf,
     leaves: ['access_tokens', 'events'],
     bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  startTwoStep: {
+    route: 'POST /api/two-step',
+    people: staff,
+    good: async (fixtures, person) => {
+      await fixtures.twoStepOff(roleOf(person));
+      return passwordOf(fixtures, person);
+    },
+    leaves: ['two_steps', 'events'],
+    random: ['secret'],
+    bad: [wrongPassword],
+  },
+  confirmTwoStep: {
+    route: 'POST /api/two-step/confirm',
+    people: staff,
+    good: async ({ twoStepBegun }, person) => ({ code: await twoStepBegun(roleOf(person)) }),
+    leaves: ['two_steps', 'events'],
+    random: ['confirmedAt', 'recoveryHashes'],
+    bad: [
+      { what: 'a code that is none', input: { code: '12' }, code: 'VALIDATION_FAILED' },
+      {
+        what: 'a code of nothing',
+        input: async ({ twoStepOff }, person) => {
+          await twoStepOff(roleOf(person));
+          return { code: '123456' };
+        },
+        code: 'CONFLICT',
+      },
+    ],
+  },
+  renewRecoveryCodes: {
+    route: 'POST /api/two-step/recovery-codes',
+    people: staff,
+    good: async (fixtures, person) => {
+      await fixtures.twoStepOn(roleOf(person));
+      return passwordOf(fixtures, person);
+    },
+    leaves: ['two_steps', 'events'],
+    random: ['recoveryHashes'],
+    bad: [wrongPassword],
+  },
+  endTwoStep: {
+    route: 'POST /api/two-step/end',
+    people: staff,
+    good: async (fixtures, person) => {
+      await fixtures.twoStepOn(roleOf(person));
+      return passwordOf(fixtures, person);
+    },
+    leaves: ['two_steps', 'events'],
+    bad: [wrongPassword],
+  },
+  removeTwoStep: {
+    route: 'DELETE /api/users/:id/two-step',
+    people: admins,
+    good: async (fixtures) => {
+      const id = await userId(fixtures);
+      await fixtures.twoStepOf(id);
+      return { id };
+    },
+    leaves: ['two_steps', 'events'],
+    bad: [
+      { ...missing, input: { id: 'none' } },
+      {
+        what: "one's own",
+        input: async (fixtures) => ({ id: await fixtures.userId('admin') }),
+        code: 'CONFLICT',
+      },
+    ],
   },
   createUser: {
     route: 'POST /api/users',

@@ -115,19 +115,34 @@ export type CreatedAccessToken = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Ends the set-up with a code of the app; the recovery codes are shown this once. */
+  confirmTwoStep: RecoveryCodes;
   /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
   createUser: User;
   /** True; a user that is not there is refused, and so are oneself and the last active admin. */
   deleteUser: Scalars['Boolean']['output'];
+  /** True; one's own second step ends. */
+  endTwoStep: Scalars['Boolean']['output'];
+  /** True; admins take it away from somebody who has lost phone and codes. */
+  removeTwoStep: Scalars['Boolean']['output'];
+  /** The former recovery codes end. */
+  renewRecoveryCodes: RecoveryCodes;
   /** The caller's own, or anybody's for admins; it is worth nothing from then on. */
   revokeAccessToken: Scalars['Boolean']['output'];
   /** True; sends the user a link with which they choose a password: an invitation, or for a forgotten one. */
   sendPasswordLink: Scalars['Boolean']['output'];
   /** True; the user's sessions and access tokens end at once. */
   setUserPassword: Scalars['Boolean']['output'];
+  /** Begins to set one's own second step up; it counts from the first code on. Beginning again gives another secret. */
+  startTwoStep: TwoStepSetup;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
   updateUser: User;
+};
+
+
+export type MutationConfirmTwoStepArgs = {
+  input: SecondStepInput;
 };
 
 
@@ -146,6 +161,21 @@ export type MutationDeleteUserArgs = {
 };
 
 
+export type MutationEndTwoStepArgs = {
+  input: TwoStepPasswordInput;
+};
+
+
+export type MutationRemoveTwoStepArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  input: TwoStepPasswordInput;
+};
+
+
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -159,6 +189,11 @@ export type MutationSendPasswordLinkArgs = {
 export type MutationSetUserPasswordArgs = {
   id: Scalars['ID']['input'];
   input: SetUserPasswordInput;
+};
+
+
+export type MutationStartTwoStepArgs = {
+  input: TwoStepPasswordInput;
 };
 
 
@@ -189,6 +224,8 @@ export type Query = {
   currentUser?: Maybe<SessionUser>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
+  /** Whether one's own sign-in has a second step. */
+  twoStep: TwoStepState;
   /** Admins: all users by name. */
   users: Array<User>;
 };
@@ -205,6 +242,16 @@ export type QueryAuditEntriesArgs = {
   filter?: InputMaybe<AuditFilter>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+export type RecoveryCodes = {
+  __typename?: 'RecoveryCodes';
+  codes: Array<Scalars['String']['output']>;
+};
+
+export type SecondStepInput = {
+  /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
+  code: Scalars['String']['input'];
 };
 
 export type ServiceState = {
@@ -238,6 +285,28 @@ export type SystemHealth = {
   services: Array<ServiceState>;
 };
 
+export type TwoStepPasswordInput = {
+  password: Scalars['String']['input'];
+};
+
+/** What an authenticator app is given. */
+export type TwoStepSetup = {
+  __typename?: 'TwoStepSetup';
+  /** `otpauth://`, as in the picture. */
+  address: Scalars['String']['output'];
+  /** An SVG document of the QR code. */
+  picture: Scalars['String']['output'];
+  /** Base32, for typing it in. */
+  secret: Scalars['String']['output'];
+};
+
+export type TwoStepState = {
+  __typename?: 'TwoStepState';
+  isOn: Scalars['Boolean']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+  since?: Maybe<Scalars['String']['output']>;
+};
+
 export type UpdateUserInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -255,6 +324,8 @@ export type User = {
   createdAt: Scalars['String']['output'];
   /** null: of a user that the product itself has made. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The sign-in has a second step. */
+  hasTwoStep: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** When somebody was invited who has not chosen a password yet; null otherwise. */
   invitedAt?: Maybe<Scalars['String']['output']>;
@@ -386,11 +457,16 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenJobs: ResolverTypeWrapper<OpenJobs>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  SecondStepInput: SecondStepInput;
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetUserPasswordInput: SetUserPasswordInput;
   StaffRole: StaffRole;
   SystemHealth: ResolverTypeWrapper<SystemHealth>;
+  TwoStepPasswordInput: TwoStepPasswordInput;
+  TwoStepSetup: ResolverTypeWrapper<TwoStepSetup>;
+  TwoStepState: ResolverTypeWrapper<TwoStepState>;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
 };
@@ -411,10 +487,15 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   OpenJobs: OpenJobs;
   Query: Record<PropertyKey, never>;
+  RecoveryCodes: RecoveryCodes;
+  SecondStepInput: SecondStepInput;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
   SetUserPasswordInput: SetUserPasswordInput;
   SystemHealth: SystemHealth;
+  TwoStepPasswordInput: TwoStepPasswordInput;
+  TwoStepSetup: TwoStepSetup;
+  TwoStepState: TwoStepState;
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
 };
@@ -461,12 +542,17 @@ export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
+  endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
+  removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   sendPasswordLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'id'>>;
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
+  startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
 };
 
@@ -482,7 +568,12 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
+  twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
@@ -504,10 +595,23 @@ export type SystemHealthResolvers<ContextType = ServiceContext, ParentType exten
   services?: Resolver<Array<ResolversTypes['ServiceState']>, ParentType, ContextType>;
 };
 
+export type TwoStepSetupResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TwoStepSetup'] = ResolversParentTypes['TwoStepSetup']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TwoStepStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TwoStepState'] = ResolversParentTypes['TwoStepState']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -525,9 +629,12 @@ export type Resolvers<ContextType = ServiceContext> = {
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;
+  TwoStepSetup?: TwoStepSetupResolvers<ContextType>;
+  TwoStepState?: TwoStepStateResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

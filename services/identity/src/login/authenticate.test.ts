@@ -36,6 +36,7 @@ describe('a sign-in', () => {
       username: 'Işıl',
       role: 'moderator',
       securityStamp: user.securityStamp,
+      needsSecondStep: false,
     });
     expect((await UserModel.findOne().orFail()).lastLogin?.getTime()).toBeGreaterThan(Date.now() - 10_000);
   });

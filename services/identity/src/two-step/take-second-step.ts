@@ -1,6 +1,6 @@
-import type { TwoStep } from './two-step.model.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
+import type { TwoStep } from './two-step.model.ts';
 import { secretOf, TwoStepModel } from './two-step.model.ts';
 
 /**
@@ -10,7 +10,10 @@ import { secretOf, TwoStepModel } from './two-step.model.ts';
 export async function takeSecondStep(found: TwoStep, code: string): Promise<'app' | 'recovery' | null> {
   const step = stepOf(secretOf(found), code, found.lastStep);
   if (step !== null) {
-    const taken = await TwoStepModel.updateOne({ _id: found._id, lastStep: { $lt: step } }, { $set: { lastStep: step } });
+    const taken = await TwoStepModel.updateOne(
+      { _id: found._id, lastStep: { $lt: step } },
+      { $set: { lastStep: step } },
+    );
     return taken.modifiedCount === 1 ? 'app' : null;
   }
   const hash = hashRecoveryCode(code);

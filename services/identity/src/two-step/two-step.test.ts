@@ -6,7 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetPassword } from '../reset-password/reset-password.ts';
 import { createService } from '../server.ts';
-import { createUser } from '../testing/users.ts';
+import { createUser, PASSWORD as password } from '../testing/users.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import { listUsers } from '../users/list-users.ts';
 import { confirmTwoStep } from './confirm-two-step.ts';
@@ -14,10 +14,9 @@ import { endTwoStep, renewRecoveryCodes } from './end-two-step.ts';
 import { getTwoStep } from './get-two-step.ts';
 import { removeTwoStep } from './remove-two-step.ts';
 import { startTwoStep } from './start-two-step.ts';
-import { TwoStepModel } from './two-step.model.ts';
+import { storedSecret, TwoStepModel } from './two-step.model.ts';
 
 useTestDatabase([createService()]);
-const password = 'doğru şifre';
 const visitor = contextFor('anonymous');
 const admin = contextFor('admin');
 let ctx: ServiceContext;
@@ -25,7 +24,7 @@ let userId: string;
 
 beforeEach(async () => {
   registerService('content', { readSettings: async () => ({}) });
-  const user = await createUser({ username: 'ayse', role: 'user', password });
+  const user = await createUser({ username: 'ayse', role: 'user' });
   userId = String(user._id);
   const base = contextFor('user');
   ctx = { ...base, actor: { ...base.actor, userId, username: 'ayse' } };
@@ -119,11 +118,12 @@ describe('it ends', () => {
     expect(await codeOf(removeTwoStep(admin, { id: userId }))).toBe('NOT_FOUND');
     expect(await codeOf(removeTwoStep(ctx, { id: userId }))).toBe('FORBIDDEN');
 
-    await TwoStepModel.create({ _id: userId, secret: 'x', confirmedAt: new Date() });
+    await setUp();
     await resetPassword(admin, { username: 'ayse' });
     expect(await TwoStepModel.countDocuments()).toBe(0);
 
-    await TwoStepModel.create({ _id: userId, secret: 'x', confirmedAt: new Date() });
+    const secret = storedSecret(userId, 'x');
+    await TwoStepModel.create({ _id: userId, secret, confirmedAt: new Date() });
     await deleteUser(admin, { id: userId });
     expect(await TwoStepModel.countDocuments()).toBe(0);
   });

@@ -15,7 +15,9 @@ export const users = recordStore(UserModel, {
 });
 
 /** A user without what is not given away. */
-export const toUserRecord = recordMapper(userRecord, (_user: { _id: unknown }, hasTwoStep: boolean) => ({ hasTwoStep }));
+export const toUserRecord = recordMapper(userRecord, (_user: { _id: unknown }, hasTwoStep: boolean) => ({
+  hasTwoStep,
+}));
 
 /** What the store gives, for whoever asked. */
 export function withoutSecrets(stored: z.infer<typeof storedUser>, hasTwoStep: boolean): UserRecord {

@@ -50,6 +50,7 @@ describe('a new user', () => {
       isActive: true,
       lastLogin: null,
       invitedAt: null,
+      hasTwoStep: false,
     };
     expect(created).toEqual({ ...expected, id: created.id, createdAt, version: 1 });
     const { passwordHash, usernameKey } = await stored(created.id);

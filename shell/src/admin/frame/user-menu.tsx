@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import { PreviewDialog } from '../previews/preview-dialog.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
-import { TwoStepDialog } from '../two-step/two-step-dialog.tsx';
 import { SessionsDialog } from '../sessions/sessions-dialog.tsx';
+import { TwoStepDialog } from '../two-step/two-step-dialog.tsx';
 
 const roleLabels: Record<string, string> = { moderator: 'Moderatör', user: 'Kullanıcı' };
 const roleLabel = (role: string) => roleLabels[role] ?? 'Administrator';

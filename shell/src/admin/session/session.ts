@@ -1,5 +1,12 @@
 import type { SessionUserRecord } from '@practice/contracts';
-import { type AuthFailure, type AuthResult, checkSession, sendLogin, sendLogout, sendSecondStep } from './auth-calls.ts';
+import {
+  type AuthFailure,
+  type AuthResult,
+  checkSession,
+  sendLogin,
+  sendLogout,
+  sendSecondStep,
+} from './auth-calls.ts';
 import { setStaffMark } from './staff-mark.ts';
 
 export type SessionState =

@@ -2,9 +2,9 @@ import { Button, Text } from '@practice/ui';
 import { type ReactNode, useState } from 'react';
 import { ForgotPasswordForm } from '../password-link/forgot-password-form.tsx';
 import { NewPasswordForm } from '../password-link/new-password-form.tsx';
+import { SecondStepForm } from '../two-step/second-step-form.tsx';
 import type { AuthFailure } from './auth-calls.ts';
 import { LoginDialog } from './login-dialog.tsx';
-import { SecondStepForm } from '../two-step/second-step-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { Session } from './session.ts';
 

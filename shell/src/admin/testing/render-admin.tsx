@@ -16,6 +16,9 @@ export const people: Record<StaffRole, SessionUserRecord> = {
 export class FakeServer {
   signedIn: SessionUserRecord | null = null;
   password = 'parola';
+  /** The code that is asked for after the password. */
+  needsCode: string | undefined;
+  #half: SessionUserRecord | undefined;
   /** Method and path of every call, in order. */
   calls: string[] = [];
   /** Executes what is sent to /graphql. */
@@ -32,6 +35,7 @@ export class FakeServer {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     if (path === '/api/auth/check') return this.#check();
     if (path === '/api/auth/login') return this.#login(body);
+    if (path === '/api/auth/second-step') return this.#secondStep(body);
     if (path === '/api/auth/logout') {
       this.signedIn = null;
       return new Response(null, { status: 204 });
@@ -56,8 +60,22 @@ export class FakeServer {
       const refused = { message: 'Kullanıcı adı veya şifre hatalı.', code: 'LOGIN_FAILED', errors: [] };
       return Response.json(refused, { status: 401 });
     }
+    if (this.needsCode) {
+      this.#half = user;
+      const half = { message: 'Giriş için doğrulama kodunuzu da girin.', code: 'SECOND_STEP_REQUIRED', errors: [] };
+      return Response.json(half, { status: 401 });
+    }
     this.signedIn = user;
     return Response.json({ user });
+  }
+
+  #secondStep({ code }: { code: string }): Response {
+    if (code !== this.needsCode || !this.#half) {
+      const errors = [{ field: 'code', message: 'Kod hatalı ya da daha önce kullanılmış.', code: 'WRONG_CODE' }];
+      return Response.json({ message: 'Girilen bilgilerde hatalar var.', code: 'VALIDATION_FAILED', errors }, { status: 400 });
+    }
+    this.signedIn = this.#half;
+    return Response.json({ user: this.signedIn });
   }
 }
 

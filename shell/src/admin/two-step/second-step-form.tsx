@@ -23,7 +23,6 @@ export function SecondStepForm({ onCode, onBack }: Props) {
     field?.select();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
   useEffect(focus, []);
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -7,7 +7,7 @@ import type { Stage } from './two-step-dialog.tsx';
 const FEW_CODES = 3;
 
 type Props = {
-  state: Pick<TwoStepState, 'isOn' | 'recoveryCodesLeft'> & { since?: string | null } | undefined;
+  state: (Pick<TwoStepState, 'isOn' | 'recoveryCodesLeft'> & { since?: string | null }) | undefined;
   isFailed: boolean;
   onRetry: () => Promise<unknown>;
   onClose: () => void;
@@ -47,8 +47,8 @@ export function StateStep({ state, isFailed, onRetry, onClose, onGo }: Props) {
         </Stack>
       ) : (
         <Text>
-          Telefonunuza Google Authenticator, Microsoft Authenticator ya da 1Password gibi bir doğrulama uygulaması kurun,
-          sonra “Kur” düğmesine basın.
+          Telefonunuza Google Authenticator, Microsoft Authenticator ya da 1Password gibi bir doğrulama uygulaması
+          kurun, sonra “Kur” düğmesine basın.
         </Text>
       )}
     </FormDialog>

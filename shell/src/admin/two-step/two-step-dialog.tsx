@@ -4,8 +4,8 @@ import { TwoStepDocument } from '../../generated/graphql.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodesStep } from './recovery-codes-step.tsx';
-import { type Setup, useTwoStep } from './use-two-step.ts';
 import { StateStep } from './state-step.tsx';
+import { type Setup, useTwoStep } from './use-two-step.ts';
 
 /** What the dialog is at. */
 export type Stage =
@@ -48,5 +48,13 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
     );
   }
   if (stage.name === 'codes') return <RecoveryCodesStep codes={stage.codes} onClose={onClose} />;
-  return <StateStep state={data?.twoStep} isFailed={error !== undefined} onRetry={refetch} onClose={onClose} onGo={setStage} />;
+  return (
+    <StateStep
+      state={data?.twoStep}
+      isFailed={error !== undefined}
+      onRetry={refetch}
+      onClose={onClose}
+      onGo={setStage}
+    />
+  );
 }

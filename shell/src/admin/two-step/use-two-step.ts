@@ -23,7 +23,10 @@ export function useTwoStep() {
       return data?.confirmTwoStep.codes ?? [];
     },
     async renew(password: string): Promise<readonly string[]> {
-      const { data } = await client.mutate({ mutation: RenewRecoveryCodesDocument, variables: { input: { password } } });
+      const { data } = await client.mutate({
+        mutation: RenewRecoveryCodesDocument,
+        variables: { input: { password } },
+      });
       return data?.renewRecoveryCodes.codes ?? [];
     },
     async end(password: string): Promise<void> {
