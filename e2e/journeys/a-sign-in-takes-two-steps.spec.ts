@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('a moderator adds an app to her sign-in, signs in with it, then with a recovery code', async ({
   page,
-  product,
   staff,
   guard,
 }) => {

@@ -1,18 +1,17 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type AppointmentRecord,
   type AvailabilityRecord,
   addDays,
   type MetaTagRecord,
   type StaffRole,
-  TOTP_DIGITS,
-  TOTP_SECONDS,
   today,
   toMinutes,
 } from '@practice/contracts';
 import { database, EventConsumer, lastSeq } from '@practice/service-kit';
 import { expect } from 'vitest';
 import type { TestGateway } from '../testing/test-gateway.ts';
+import { type TwoStepFixtures, twoStepFixtures } from './two-step-fixtures.ts';
 
 type Caller = Awaited<ReturnType<TestGateway['login']>>;
 
@@ -20,7 +19,7 @@ type Caller = Awaited<ReturnType<TestGateway['login']>>;
 export type Booking = Record<string, unknown> & { appointmentDate: string; appointmentTime: string };
 
 /** What cases need of the practice: free times, and records to work on. */
-export type Fixtures = {
+export type Fixtures = TwoStepFixtures & {
   freeTime: () => Promise<{ appointmentDate: string; appointmentTime: string }>;
   booking: (overrides?: object) => Promise<Booking>;
   staffBooking: (overrides?: object) => Promise<Booking>;
@@ -51,13 +50,6 @@ export type Fixtures = {
   aPost: () => Promise<string>;
   /** An access token of somebody of a role; its id. */
   accessToken: (role: StaffRole) => Promise<string>;
-  /** Sets up the second step of somebody of a role anew; the code that confirms it. */
-  twoStepBegun: (role: StaffRole) => Promise<string>;
-  /** The same, confirmed; a code that signs in. */
-  twoStepOn: (role: StaffRole) => Promise<string>;
-  twoStepOff: (role: StaffRole) => Promise<void>;
-  /** Gives a user a second step that nobody has. */
-  twoStepOf: (userId: string) => Promise<void>;
   /** Another session of somebody of a role; its id. */
   sessionOf: (role: StaffRole) => Promise<string>;
   /** What the e-mail with a link for a new password would carry, of a user of its own. */
@@ -65,17 +57,6 @@ export type Fixtures = {
   /** Name and password of somebody of a role. */
   account: (role: StaffRole) => { username: string | undefined; password: string | null | undefined };
 };
-
-/** The code of an authenticator app (RFC 6238), half minutes from now. */
-function totpCode(base32: string, steps = 0): string {
-  const bits = [...base32].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'));
-  const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / TOTP_SECONDS) + steps));
-  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
-  return String(number % 10 ** TOTP_DIGITS).padStart(TOTP_DIGITS, '0');
-}
 
 const FIRST_DAY_AHEAD = 30;
 let families = 0;
@@ -245,27 +226,6 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return (response.body as { id: string }).id;
   }
 
-  const twoSteps = () => database().collection<{ _id: string }>('two_steps');
-
-  async function twoStepOff(role: StaffRole): Promise<void> {
-    await twoSteps().deleteOne({ _id: await userId(role) });
-  }
-
-  async function beginTwoStep(role: StaffRole): Promise<string> {
-    await twoStepOff(role);
-    const response = await (await as(role)).post('/api/two-step', { password: account(role).password });
-    expect(response.status).toBe(200);
-    return (response.body as { secret: string }).secret;
-  }
-
-  async function twoStepOn(role: StaffRole): Promise<string> {
-    const secret = await beginTwoStep(role);
-    // With the code of the half minute before, so that the present one is still good.
-    const response = await (await as(role)).post('/api/two-step/confirm', { code: totpCode(secret, -1) });
-    expect(response.status).toBe(200);
-    return totpCode(secret);
-  }
-
   async function sessionOf(role: StaffRole): Promise<string> {
     const another = await gateway.login(role);
     const { body } = await another.get('/api/auth/sessions');
@@ -304,13 +264,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     waitingEmail,
     aPost,
     accessToken,
-    twoStepBegun: async (role) => totpCode(await beginTwoStep(role)),
-    twoStepOn,
-    twoStepOff,
-    async twoStepOf(id) {
-      const nobodys = { secret: '', confirmedAt: new Date(), lastStep: 0, recoveryHashes: [] };
-      await database().collection<{ _id: string }>('two_steps').insertOne({ _id: id, ...nobodys });
-    },
+    ...twoStepFixtures({ as, userId, account }),
     sessionOf,
     passwordLinkToken,
     account,

@@ -16,9 +16,9 @@ const passwordOf = ({ account }: Fixtures, person: Person) => ({ password: accou
 const wrongPassword = {
   what: 'a wrong password',
   input: { password: 'yanlış' },
-  code: 'VALIDATION_FAILED',
+  code: 'VALIDATION_FAILED' as const,
   leaves: ['events'],
-} as const;
+};
 let people = 0;
 /** A new user; each has another name. */
 const newUser = () => {

@@ -79,7 +79,9 @@ export const rest: RestCases = {
   // The last: whoever has a second step is not in by the password alone.
   'POST /api/auth/second-step': {
     people: everyone,
-    good: async ({ twoStepOn }, person) => ({ body: { code: await twoStepOn(person === 'anonymous' ? 'user' : person) } }),
+    good: async ({ twoStepOn }, person) => ({
+      body: { code: await twoStepOn(person === 'anonymous' ? 'user' : person) },
+    }),
     bad: [
       { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
       { what: 'a code without a password before', input: { body: { code: '123456' } }, code: 'UNAUTHENTICATED' },

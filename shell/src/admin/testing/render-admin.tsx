@@ -72,7 +72,10 @@ export class FakeServer {
   #secondStep({ code }: { code: string }): Response {
     if (code !== this.needsCode || !this.#half) {
       const errors = [{ field: 'code', message: 'Kod hatalı ya da daha önce kullanılmış.', code: 'WRONG_CODE' }];
-      return Response.json({ message: 'Girilen bilgilerde hatalar var.', code: 'VALIDATION_FAILED', errors }, { status: 400 });
+      return Response.json(
+        { message: 'Girilen bilgilerde hatalar var.', code: 'VALIDATION_FAILED', errors },
+        { status: 400 },
+      );
     }
     this.signedIn = this.#half;
     return Response.json({ user: this.signedIn });

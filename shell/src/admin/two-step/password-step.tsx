@@ -4,7 +4,7 @@ import { useRefusable } from './use-refusable.ts';
 
 const texts = {
   start: { title: 'İki adımlı girişi kurun', submit: 'Devam et', danger: false },
-  end: { title: 'İki adımlı giriş kapatılsın mı?', submit: 'Kapat', danger: true },
+  end: { title: 'İki adımlı giriş kapatılsın mı?', submit: 'Evet, kapat', danger: true },
   codes: { title: 'Yeni kurtarma kodları', submit: 'Oluştur', danger: false },
 } as const;
 

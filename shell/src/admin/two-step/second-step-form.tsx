@@ -41,7 +41,7 @@ export function SecondStepForm({ onCode, onBack }: Props) {
   }
 
   return (
-    <chakra.form ref={form} onSubmit={send} noValidate aria-label="Doğrulama kodu">
+    <chakra.form ref={form} onSubmit={send} noValidate aria-label="İkinci adım">
       <Stack gap="4">
         <TextField
           label="Doğrulama kodu"

@@ -23,7 +23,7 @@ export function StateStep({ state, isFailed, onRetry, onClose, onGo }: Props) {
       title="İki adımlı giriş"
       description="Girişte şifrenizden sonra telefonunuzdaki bir uygulamanın ürettiği kod da sorulur. Şifreniz çalınsa bile hesabınıza girilemez."
       onSubmit={() => onGo({ name: 'password', for: state?.isOn ? 'end' : 'start' })}
-      submitLabel={state?.isOn ? 'Kapat' : 'Kur'}
+      submitLabel={state?.isOn ? 'İki adımlı girişi kapat' : 'Kur'}
       danger={state?.isOn ?? false}
       canSubmit={state !== undefined}
       cancelLabel={state?.isOn ? 'Tamam' : 'Vazgeç'}

@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
 import { ApiProblem, fakeApi } from '@practice/ui/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setUpSite } from '../../testing/site.tsx';
@@ -60,7 +60,7 @@ describe('the second step in the account menu', () => {
     const shown = await dialogOf('Kurtarma kodlarınız');
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     await userEvent.click(shown.getByRole('button', { name: 'Kaydettim, kapat' }));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Kurtarma kodlarınız' })).toBeNull();
     expect(api.callsOf('ConfirmTwoStep')).toEqual([{ input: { code: '123456' } }]);
   });
 
@@ -68,7 +68,7 @@ describe('the second step in the account menu', () => {
     await open(true);
     const state = await dialogOf('İki adımlı giriş');
     expect(await state.findByText('2 kurtarma kodunuz kaldı.')).toBeTruthy();
-    await userEvent.click(state.getByRole('button', { name: 'Kapat' }));
+    await userEvent.click(state.getByRole('button', { name: 'İki adımlı girişi kapat' }));
     const password = await dialogOf('İki adımlı giriş kapatılsın mı?');
     await userEvent.type(password.getByLabelText(/^Şifreniz/, { selector: 'input' }), 'parola{Enter}');
     expect(await (await dialogOf('İki adımlı giriş')).findByRole('button', { name: 'Kur' })).toBeTruthy();

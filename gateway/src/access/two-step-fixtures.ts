@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { type StaffRole, TOTP_DIGITS, TOTP_SECONDS } from '@practice/contracts';
+import { database } from '@practice/service-kit';
+import type { Caller } from '@practice/tooling/testing/caller';
+import { expect } from 'vitest';
+
+/** What cases need of second steps. */
+export type TwoStepFixtures = {
+  /** Sets up the second step of somebody of a role anew; the code that confirms it. */
+  twoStepBegun: (role: StaffRole) => Promise<string>;
+  /** The same, confirmed; a code that signs in. */
+  twoStepOn: (role: StaffRole) => Promise<string>;
+  twoStepOff: (role: StaffRole) => Promise<void>;
+  /** Gives a user a second step that nobody has. */
+  twoStepOf: (userId: string) => Promise<void>;
+};
+
+type Parts = {
+  as: (role: StaffRole) => Promise<Caller>;
+  userId: (role: StaffRole) => Promise<string>;
+  account: (role: StaffRole) => { password: string | null | undefined };
+};
+
+export function twoStepFixtures({ as, userId, account }: Parts): TwoStepFixtures {
+  const twoSteps = () => database().collection<{ _id: string }>('two_steps');
+
+  async function twoStepOff(role: StaffRole): Promise<void> {
+    await twoSteps().deleteOne({ _id: await userId(role) });
+  }
+
+  async function begin(role: StaffRole): Promise<string> {
+    await twoStepOff(role);
+    const response = await (await as(role)).post('/api/two-step', { password: account(role).password });
+    expect(response.status).toBe(200);
+    return (response.body as { secret: string }).secret;
+  }
+
+  async function twoStepOn(role: StaffRole): Promise<string> {
+    const secret = await begin(role);
+    // With the code of the half minute before, so that the present one is still good.
+    const response = await (await as(role)).post('/api/two-step/confirm', { code: totpCode(secret, -1) });
+    expect(response.status).toBe(200);
+    return totpCode(secret);
+  }
+
+  return {
+    twoStepBegun: async (role) => totpCode(await begin(role)),
+    twoStepOn,
+    twoStepOff,
+    async twoStepOf(id) {
+      const nobodys = { secret: '', confirmedAt: new Date(), lastStep: 0, recoveryHashes: [] };
+      await twoSteps().insertOne({ _id: id, ...nobodys });
+    },
+  };
+}
+
+/** The code of an authenticator app (RFC 6238), half minutes from now. */
+function totpCode(base32: string, steps = 0): string {
+  const bits = [...base32].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / TOTP_SECONDS) + steps));
+  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
+  return String(number % 10 ** TOTP_DIGITS).padStart(TOTP_DIGITS, '0');
+}
