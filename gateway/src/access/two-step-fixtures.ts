@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { type StaffRole, TOTP_DIGITS, TOTP_SECONDS } from '@practice/contracts';
 import { database } from '@practice/service-kit';
-import type { Caller } from '@practice/tooling/testing/caller';
 import { expect } from 'vitest';
+import type { TestGateway } from '../testing/test-gateway.ts';
+
+type Caller = Awaited<ReturnType<TestGateway['login']>>;
 
 /** What cases need of second steps. */
 export type TwoStepFixtures = {
