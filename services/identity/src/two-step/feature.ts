@@ -31,7 +31,6 @@ const PATH = '/api/two-step';
 const routes: Route[] = [
   get(PATH, (ctx) => getTwoStep(ctx), {
     summary: "Staff: whether one's own sign-in has a second step.",
-    sessionOnly: true,
     response: twoStepState,
   }),
   post(PATH, startTwoStep, {
