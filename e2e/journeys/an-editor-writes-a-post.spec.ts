@@ -42,6 +42,7 @@ test('a moderator writes a post with a list and a video, publishes it, and visit
     await expectReadable(page, 'dark');
   }
   await page.getByRole('button', { name: 'Yazılar' }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toHaveCount(0);
   await expect(page.getByText(title)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

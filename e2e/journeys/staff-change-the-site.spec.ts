@@ -46,6 +46,8 @@ test('a moderator changes the hero in place; the next visitor reads it, and a co
   await field.press('Enter');
   await expect(page.getByRole('button', { name: title })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Kaydedildi' })).toBeVisible();
+  // The message stays while it is pointed at.
+  await page.getByRole('button', { name: 'Geri al' }).hover();
   await open(colleague, '/');
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(colleague.getByRole('button', { name: title })).toHaveCount(0);
