@@ -31,9 +31,9 @@ describe('a request with an access token', () => {
   it('is made by its owner, at REST and GraphQL alike, and sets no cookie', async () => {
     const { token } = await newToken('moderator', 'read-write');
     const program = gateway.visitor();
-    const user = { id: expect.any(String), username: 'moderator', role: 'moderator' };
+    const user = { id: expect.any(String), username: 'moderator', role: 'moderator', needsTwoStep: false };
     expect((await program.get('/api/auth/check', bearer(token))).body).toEqual({ user });
-    const { data } = await program.graphql('{ currentUser { id username role } }', {}, bearer(token));
+    const { data } = await program.graphql('{ currentUser { id username role needsTwoStep } }', {}, bearer(token));
     expect(data).toEqual({ currentUser: user });
     const created = await program.post('/api/seo/meta-tags', tag, { authorization: `bearer ${token}` });
     expect(created.status).toBe(201);

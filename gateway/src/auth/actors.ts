@@ -15,11 +15,12 @@ export class Actors {
   /** By hash: the token itself is not stored. */
   readonly #tokens = new TtlCache<TokenUser>();
 
-  /** Null when the user does not exist, is inactive, or has another security stamp than at the sign-in. */
+  /** `pending` while the user has to set up a second step. Null when the user does not exist, is inactive, or has another security stamp than at the sign-in. */
   async find(userId: string, securityStamp: string): Promise<Actor | null> {
     const user = await this.#users.get(userId, () => callService('identity', 'findSessionUser', { userId }));
     if (!user || user.securityStamp !== securityStamp) return null;
-    return { userId: user.userId, username: user.username, role: user.role as Role, scope: 'read-write' };
+    const role = user.needsTwoStep ? 'pending' : (user.role as Role);
+    return { userId: user.userId, username: user.username, role, scope: 'read-write' };
   }
 
   /** Null when the token is unknown or expired, or its owner inactive. */

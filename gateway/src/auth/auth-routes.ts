@@ -119,14 +119,17 @@ async function takeSecondStep(deps: AuthDeps, request: Request, response: Respon
   );
 }
 
-type SignedInUser = { userId: string; username: string; role: string; securityStamp: string };
+type SignedInUser = { userId: string; username: string; role: string; securityStamp: string; needsTwoStep: boolean };
 
 async function enter(deps: AuthDeps, request: Request, response: Response, found: SignedInUser): Promise<void> {
   await openSession(request, found);
   rememberDevice(request, response, { ...deps, userId: found.userId });
   deps.actors.forget(found.userId);
-  const user: SessionUserRecord = { id: found.userId, username: found.username, role: found.role as StaffRole };
-  response.json({ user });
+  response.json({ user: toSessionUser(found) });
+}
+
+function toSessionUser({ userId, username, role, needsTwoStep }: SignedInUser): SessionUserRecord {
+  return { id: userId, username, role: role as StaffRole, needsTwoStep };
 }
 
 async function logOut({ publicUrl }: AuthDeps, request: Request, response: Response): Promise<void> {
@@ -149,8 +152,13 @@ async function changeOwnPassword({ actors }: AuthDeps, request: Request, respons
   response.json({ revokedTokens } satisfies ChangedPassword);
 }
 
-async function checkSession(_deps: AuthDeps, _request: Request, response: Response): Promise<void> {
+async function checkSession({ actors }: AuthDeps, _request: Request, response: Response): Promise<void> {
   const { userId, username, role } = actorOf(response);
   if (userId === null) throw new DomainError('UNAUTHENTICATED');
-  response.json({ user: { id: userId, username, role } });
+  if (role !== 'pending') return void response.json({ user: { id: userId, username, role, needsTwoStep: false } });
+  // As of now, not of some seconds ago: this is asked when the second step has just been set up.
+  actors.forget(userId);
+  const found = await callService('identity', 'findSessionUser', { userId });
+  if (!found) throw new DomainError('UNAUTHENTICATED');
+  response.json({ user: toSessionUser(found) });
 }

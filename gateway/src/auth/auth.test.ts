@@ -44,7 +44,9 @@ describe('signing in', () => {
   it('returns the user and sets a cookie that no script can read', async () => {
     const { username, password } = adminAccount() ?? {};
     const response = await gateway.visitor().post('/api/auth/login', { username, password });
-    expect(response.body).toEqual({ user: { id: expect.any(String), username: 'admin', role: 'admin' } });
+    expect(response.body).toEqual({
+      user: { id: expect.any(String), username: 'admin', role: 'admin', needsTwoStep: false },
+    });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(lineOf(response, 'practice')).toMatch(/^practice=s%3A[\w-]{20,}\S+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
@@ -163,9 +165,11 @@ describe('a browser in which somebody has signed in', () => {
 describe('a session', () => {
   it('shows who is signed in, by REST and GraphQL alike', async () => {
     const caller = await gateway.login('moderator');
-    const user = { id: expect.any(String), username: 'moderator', role: 'moderator' };
+    const user = { id: expect.any(String), username: 'moderator', role: 'moderator', needsTwoStep: false };
     expect((await caller.get('/api/auth/check')).body).toEqual({ user });
-    expect((await caller.graphql('{ currentUser { id username role } }')).data).toEqual({ currentUser: user });
+    expect((await caller.graphql('{ currentUser { id username role needsTwoStep } }')).data).toEqual({
+      currentUser: user,
+    });
   });
 
   it('ends with the sign-out, also for a copy of the cookie', async () => {

@@ -1,5 +1,5 @@
-import { can, problems } from '@practice/contracts';
-import { DomainError } from '@practice/service-kit';
+import { can, type ProblemCode, problems } from '@practice/contracts';
+import { DomainError, refusalOf } from '@practice/service-kit';
 import { type Response, Router } from 'express';
 import { errorPage } from '../edge/error-page.ts';
 import { actorOf, localsOf } from '../edge/locals.ts';
@@ -19,12 +19,12 @@ export function graphiqlRouter(): Router {
     response.set('Cache-Control', 'no-store').set('X-Robots-Tag', 'noindex').type('html');
     const { role } = actorOf(response);
     if (can(role, 'graphiql:use')) sendPage(response);
-    else sendRefusal(response, role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    else sendRefusal(response, refusalOf(role));
   });
   router.get(`${PATH}/:file`, async (request, response) => {
     localsOf(response).route = `${PATH}/:file`;
     const { role } = actorOf(response);
-    if (!can(role, 'graphiql:use')) throw new DomainError(role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    if (!can(role, 'graphiql:use')) throw new DomainError(refusalOf(role));
     const file = (await graphiqlFiles()).get(request.params.file);
     if (!file) throw new DomainError('NOT_FOUND');
     const encoding = (request.acceptsEncodings('br', 'gzip') || 'identity') as Encoding;
@@ -35,7 +35,7 @@ export function graphiqlRouter(): Router {
   return router;
 }
 
-function sendRefusal(response: Response, code: 'UNAUTHENTICATED' | 'FORBIDDEN'): void {
+function sendRefusal(response: Response, code: ProblemCode): void {
   const link = { href: '/admin', text: 'Yönetim Paneline Git' };
   response.status(problems[code].status).send(errorPage(new DomainError(code), localsOf(response).nonce, link));
 }

@@ -1,5 +1,5 @@
 import { can } from '@practice/contracts';
-import { DomainError, type EventFeed } from '@practice/service-kit';
+import { DomainError, type EventFeed, refusalOf } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { actorOf } from '../edge/locals.ts';
 import { EventStream } from './event-stream.ts';
@@ -25,7 +25,7 @@ export async function streamEvents(request: Request, response: Response, options
   const { streams, ...rest } = options;
   const actor = actorOf(response);
   if (!can(actor.role, 'notification:read')) {
-    throw new DomainError(actor.role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    throw new DomainError(refusalOf(actor.role));
   }
   if (streams.countOf(actor.userId) >= MAX_PER_USER) {
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 });

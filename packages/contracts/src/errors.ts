@@ -9,6 +9,7 @@ export const problems = {
   TOKEN_REJECTED: { status: 401, message: 'Erişim anahtarı geçersiz, süresi dolmuş veya iptal edilmiş.' },
   LOGIN_FAILED: { status: 401, message: 'Kullanıcı adı veya şifre hatalı.' },
   SECOND_STEP_REQUIRED: { status: 401, message: 'Giriş için doğrulama kodunuzu da girin.' },
+  TWO_STEP_MISSING: { status: 403, message: 'Devam etmek için önce iki adımlı girişi kurun.' },
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
   UNKNOWN_HOST: {
     status: 421,

@@ -36,7 +36,14 @@ export const changedPassword = z
   .meta({ id: 'ChangedPassword' });
 
 export const sessionUserRecord = z
-  .object({ id: z.string(), username: z.string(), role: z.enum(staffRoles) })
+  .object({
+    id: z.string(),
+    username: z.string(),
+    role: z.enum(staffRoles),
+    needsTwoStep: z.boolean().meta({
+      description: 'The role requires a second step that is not set up; until it is, nothing else can be done.',
+    }),
+  })
   .meta({ id: 'SessionUser' });
 
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;

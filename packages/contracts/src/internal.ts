@@ -24,6 +24,8 @@ const signedInUser = z.object({
   username: z.string(),
   role: z.string(),
   securityStamp: z.string(),
+  /** The role requires a second step that is not set up. */
+  needsTwoStep: z.boolean(),
 });
 
 const activeRedirect = z.object({
@@ -201,9 +203,7 @@ export const internalCalls = {
     resetPassword: { input: resetPasswordInput, output: empty },
     findSessionUser: {
       input: z.object({ userId: z.string() }),
-      output: z
-        .object({ userId: z.string(), username: z.string(), role: z.string(), securityStamp: z.string() })
-        .nullable(),
+      output: signedInUser.nullable(),
     },
     /** Removes the entries of the audit log that have been kept for long enough. */
     removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },

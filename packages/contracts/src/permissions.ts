@@ -1,11 +1,15 @@
-/** Roles of people, and `service` for the services acting by themselves. */
-export const roles = ['anonymous', 'user', 'moderator', 'admin', 'service'] as const;
+/**
+ * Roles of people, and `service` for the services acting by themselves. `pending` is somebody who is signed in but has to
+ * set up the second step that their role requires: they may do what visitors may, and that.
+ */
+export const roles = ['anonymous', 'pending', 'user', 'moderator', 'admin', 'service'] as const;
 export type Role = (typeof roles)[number];
 export const staffRoles = ['user', 'moderator', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 export const roleLabels: Record<StaffRole, string> = { admin: 'Yönetici', moderator: 'Moderatör', user: 'Kullanıcı' };
 
-const EVERYONE = ['anonymous', 'user', 'moderator', 'admin', 'service'] as const;
+const EVERYONE = ['anonymous', 'pending', 'user', 'moderator', 'admin', 'service'] as const;
+const SIGNED_IN = ['pending', 'user', 'moderator', 'admin', 'service'] as const;
 const STAFF = ['user', 'moderator', 'admin', 'service'] as const;
 const EDITORS = ['moderator', 'admin', 'service'] as const;
 const ADMINS = ['admin', 'service'] as const;
@@ -55,8 +59,8 @@ const rules = {
   'notification:write': { kind: 'write', roles: STAFF },
   'email:write': { kind: 'write', roles: ADMINS },
   'session:open': { kind: 'write', roles: EVERYONE, isSessionOnly: true },
-  'session:read': { kind: 'read', roles: STAFF },
-  'own-password:write': { kind: 'write', roles: STAFF, isSessionOnly: true },
+  'session:read': { kind: 'read', roles: SIGNED_IN },
+  'own-password:write': { kind: 'write', roles: SIGNED_IN, isSessionOnly: true },
   'access-token:write': { kind: 'write', roles: STAFF, isSessionOnly: true },
   'user:read': { kind: 'read', roles: ADMINS },
   'user:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },

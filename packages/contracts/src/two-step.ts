@@ -1,3 +1,4 @@
+import type { StaffRole } from './permissions.ts';
 import { z } from './zod-setup.ts';
 
 /** Digits of a code of an authenticator app, and for how many seconds it is valid. */
@@ -7,6 +8,14 @@ export const TOTP_SECONDS = 30;
 export const RECOVERY_CODES = 10;
 /** For so long after the password the second step can be taken. */
 export const SECOND_STEP_MINUTES = 10;
+
+/** Whom the setting `two_step_required` can ask for a second step. */
+export const twoStepRequirements: Record<string, readonly StaffRole[]> = {
+  nobody: [],
+  admins: ['admin'],
+  editors: ['admin', 'moderator'],
+  everyone: ['admin', 'moderator', 'user'],
+};
 
 /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
 const code = z

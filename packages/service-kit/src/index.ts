@@ -1,4 +1,4 @@
-export { assertCan } from './assert-can.ts';
+export { assertCan, refusalOf } from './assert-can.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
 export {
   callService,

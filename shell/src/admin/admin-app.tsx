@@ -17,6 +17,7 @@ import { createSession } from './session/session.ts';
 import { SignIn } from './session/sign-in.tsx';
 import { createStaffFetch } from './session/staff-fetch.ts';
 import { useSession } from './session/use-session.ts';
+import { RequiredTwoStep } from './two-step/required-two-step.tsx';
 
 const expiredIntro =
   'Oturum süresi dolmuş. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz; yazdıklarınız duruyor.';
@@ -34,6 +35,11 @@ export default function AdminApp() {
   const user = state.status === 'in' || state.status === 'expired' ? state.user : undefined;
   const staff = useMemo(() => user && { user, fetch: staffFetch }, [user, staffFetch]);
   const wasIn = useRef(false);
+  const needsTwoStep = state.status === 'in' && state.user.needsTwoStep;
+  // Who was at work when a second step became required goes on there afterwards.
+  const [workingUserId, setWorkingUserId] = useState<string>();
+  if (user && !needsTwoStep && workingUserId !== user.id) setWorkingUserId(user.id);
+  const hasWorked = user !== undefined && workingUserId === user.id;
   // Who came by a link goes on with it, whether it is known yet if somebody is signed in or not.
   const [cameByLink] = useState(token !== null);
   const isSigningIn = token !== null || (state.status === 'checking' ? cameByLink : state.status !== 'in');
@@ -65,12 +71,16 @@ export default function AdminApp() {
   return (
     <AdminTheme brand={{ primary: settings('primary_color'), secondary: settings('secondary_color') }}>
       <ApolloProvider client={client}>
-        {staff && token === null ? (
+        {staff && token === null && hasWorked ? (
           <StaffContext value={staff}>
-            <LiveEventsProvider isOpen={state.status === 'in'} onBroken={session.check}>
+            <LiveEventsProvider isOpen={state.status === 'in' && !needsTwoStep} onBroken={session.check}>
               <NotificationSettingsProvider>
                 <PaletteProvider>
-                  <AdminLayout siteName={name} onLogout={logout} isLocked={state.status === 'expired'} />
+                  <AdminLayout
+                    siteName={name}
+                    onLogout={logout}
+                    isLocked={state.status === 'expired' || needsTwoStep}
+                  />
                 </PaletteProvider>
               </NotificationSettingsProvider>
             </LiveEventsProvider>
@@ -86,6 +96,15 @@ export default function AdminApp() {
             onLeaveLink={leaveLink}
             {...(state.status === 'out' && state.problem ? { problem: state.problem } : {})}
             {...(state.status === 'expired' ? { username: state.user.username, intro: expiredIntro } : {})}
+          />
+        ) : null}
+        {needsTwoStep && token === null ? (
+          <RequiredTwoStep
+            siteName={name}
+            username={state.user.username}
+            isOverWork={hasWorked}
+            onDone={session.check}
+            onLogout={logout}
           />
         ) : null}
         <PageToasts />

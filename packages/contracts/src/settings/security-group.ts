@@ -1,4 +1,5 @@
 import type { securitySettings } from './security.ts';
+import { selectField } from './select-field.ts';
 import type { FormField, SettingGroup } from './setting.ts';
 import { switchField } from './switch-field.ts';
 
@@ -32,6 +33,18 @@ export const securityGroup: SettingGroup<typeof securitySettings> = {
       lockout_duration: number(
         'Engelleme süresi (dakika)',
         'Yanlış şifre sınırı aşıldığında: 1 ile 1440 arasında; boşsa 15.',
+      ),
+      two_step_required: selectField(
+        'İki adımlı giriş zorunlu',
+        {
+          nobody: 'Kimse için',
+          admins: 'Yöneticiler için',
+          editors: 'Yöneticiler ve moderatörler için',
+          everyone: 'Herkes için',
+        },
+        {
+          hint: 'Kurmamış olanlar, kurana kadar yönetim panelinde başka bir şey yapamaz.',
+        },
       ),
       rate_limit_enabled: switchField(
         'İstek sınırı',

@@ -1,5 +1,7 @@
 import { auditRetentionDays } from '../audit-retention.ts';
 import { fileFormats, MAX_FILE_MB, readFormatList } from '../file-formats.ts';
+import { twoStepRequirements } from '../two-step.ts';
+import { oneOf } from './one-of.ts';
 import type { Settings } from './setting.ts';
 
 export const securitySettings = {
@@ -7,6 +9,8 @@ export const securitySettings = {
   lockout_duration: { type: 'number', default: '15', limits: [1, 1440] },
   admin_session_timeout: { type: 'number', default: '60', limits: [5, 720] },
   admin_session_max_hours: { type: 'number', default: '12', limits: [1, 72] },
+  // Whose role requires a second step of the sign-in.
+  two_step_required: { default: 'nobody', read: oneOf(...Object.keys(twoStepRequirements)) },
   rate_limit_enabled: { type: 'boolean', default: 'true' },
   rate_limit_requests: { type: 'number', default: '300', limits: [60, 100_000] },
   // Of files that staff upload to an appointment.

@@ -57,7 +57,7 @@ export function renderSection(
   const view = render(
     <PracticeProvider>
       <ApolloProvider client={client}>
-        <StaffContext value={{ user: { id: 'u1', username: 'asistan', role }, fetch }}>
+        <StaffContext value={{ user: { id: 'u1', username: 'asistan', role, needsTwoStep: false }, fetch }}>
           <LiveEventsContext value={subscribe}>
             <BrowserRouter>
               <SectionLocation section={sectionKey}>{section}</SectionLocation>

@@ -263,6 +263,8 @@ export type ServiceState = {
 export type SessionUser = {
   __typename?: 'SessionUser';
   id: Scalars['ID']['output'];
+  /** The role requires a second step that is not set up; until it is, nothing else can be done. */
+  needsTwoStep: Scalars['Boolean']['output'];
   role: StaffRole;
   username: Scalars['String']['output'];
 };
@@ -584,6 +586,7 @@ export type ServiceStateResolvers<ContextType = ServiceContext, ParentType exten
 export type SessionUserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser'], FederationReferenceType extends FederationReferenceTypes['SessionUser'] = FederationReferenceTypes['SessionUser']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SessionUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  needsTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -29,5 +29,6 @@ export const authenticateSecondStep: InternalFunctions<'identity'>['authenticate
   }
   await LoginAttemptsModel.deleteOne({ _id: subject });
   await noteLogin(ctx, user);
-  return { userId, username: user.username, role: user.role, securityStamp: user.securityStamp };
+  const { username, role, securityStamp } = user;
+  return { userId, username, role, securityStamp, needsTwoStep: false };
 };

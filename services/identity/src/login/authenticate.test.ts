@@ -37,6 +37,7 @@ describe('a sign-in', () => {
       role: 'moderator',
       securityStamp: user.securityStamp,
       needsSecondStep: false,
+      needsTwoStep: false,
     });
     expect((await UserModel.findOne().orFail()).lastLogin?.getTime()).toBeGreaterThan(Date.now() - 10_000);
   });

@@ -10,6 +10,7 @@ import {
 import { checkPassword } from '../lockout/check-password.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
 import { subjectsOfSignIn } from '../lockout/subjects.ts';
+import { needsTwoStep } from '../two-step/needs-two-step.ts';
 import { findTwoStep } from '../two-step/two-step.model.ts';
 import { type StoredUser, toUsernameKey, UserModel } from '../users/user.model.ts';
 import { noteLogin } from './note-login.ts';
@@ -34,7 +35,8 @@ export const authenticate: InternalFunctions<'identity'>['authenticate'] = async
   const { _id, username: name, role, securityStamp } = user;
   const needsSecondStep = (await findTwoStep(String(_id))) !== null;
   if (!needsSecondStep) await noteLogin(ctx, user);
-  return { userId: String(_id), username: name, role, securityStamp, needsSecondStep };
+  const isMissing = !needsSecondStep && (await needsTwoStep(user));
+  return { userId: String(_id), username: name, role, securityStamp, needsSecondStep, needsTwoStep: isMissing };
 };
 
 /** The typed name is not stored, only the user that it belongs to: people type passwords into the wrong field. */

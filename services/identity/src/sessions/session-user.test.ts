@@ -1,15 +1,24 @@
+import { forgetSettings, registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { createUser } from '../testing/users.ts';
+import { storedSecret, TwoStepModel } from '../two-step/two-step.model.ts';
 import { UserModel } from '../users/user.model.ts';
 import { findSessionUser, getCurrentUser } from './find-session-user.ts';
 
 useTestDatabase([createService()]);
 
+let required: Record<string, string> = {};
+beforeEach(() => {
+  required = {};
+  registerService('content', { readSettings: async () => required });
+  forgetSettings();
+});
+
 const product = contextFor('service');
-const signedIn = (userId: string) => {
-  const ctx = contextFor('user');
+const signedIn = (userId: string, role: 'user' | 'pending' = 'user') => {
+  const ctx = contextFor(role);
   return { ...ctx, actor: { ...ctx.actor, userId } };
 };
 
@@ -22,7 +31,30 @@ describe("a session's user", () => {
       username: 'asistan',
       role: 'user',
       securityStamp,
+      needsTwoStep: false,
     });
+  });
+
+  it.each([
+    ['nobody', 'admin', false],
+    ['admins', 'admin', true],
+    ['admins', 'moderator', false],
+    ['editors', 'moderator', true],
+    ['editors', 'user', false],
+    ['everyone', 'user', true],
+    ['whatever', 'admin', false],
+  ] as const)('needs a second step by two_step_required %s as %s: %s', async (two_step_required, role, needed) => {
+    required = { two_step_required };
+    const { _id } = await createUser({ username: 'biri', role });
+    const find = async () => (await findSessionUser(product, { userId: String(_id) }))?.needsTwoStep;
+    expect(await find()).toBe(needed);
+    expect((await getCurrentUser(signedIn(String(_id), 'pending')))?.needsTwoStep).toBe(needed);
+    await TwoStepModel.create({
+      _id: String(_id),
+      secret: storedSecret(String(_id), 'ABCD'),
+      confirmedAt: new Date(),
+    });
+    expect(await find()).toBe(false);
   });
 
   it('is null when the id is unknown or malformed', async () => {
@@ -53,7 +85,12 @@ describe('currentUser', () => {
 
   it.each(['user', 'moderator', 'admin'] as const)('names a signed-in %s, and nothing secret', async (role) => {
     const { _id } = await createUser({ username: 'selin', role });
-    expect(await getCurrentUser(signedIn(String(_id)))).toEqual({ id: String(_id), username: 'selin', role });
+    expect(await getCurrentUser(signedIn(String(_id)))).toEqual({
+      id: String(_id),
+      username: 'selin',
+      role,
+      needsTwoStep: false,
+    });
   });
 
   it('is null once the user is gone', async () => {

@@ -1,5 +1,5 @@
 import { type RecoveryCodes, secondStepInput } from '@practice/contracts';
-import { DomainError, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 import { secretOf, TwoStepModel } from './two-step.model.ts';
@@ -26,6 +26,7 @@ export async function confirmTwoStep(ctx: ServiceContext, raw: unknown): Promise
       { session },
     );
     if (confirmed.matchedCount === 0) throw new DomainError('CONFLICT', { detail: 'set up in the meantime' });
+    emit(session, 'user.changed', { id: found._id });
     recordAudit(session, ctx, { action: 'two-step-on', entity: 'user', entityId: found._id });
   });
   return { codes };

@@ -1,5 +1,5 @@
 import { type RecoveryCodes, twoStepPasswordInput } from '@practice/contracts';
-import { DomainError, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { DomainError, emit, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { confirmPassword } from '../lockout/confirm-password.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { TwoStepModel } from './two-step.model.ts';
@@ -13,6 +13,7 @@ export async function endTwoStep(ctx: ServiceContext, raw: unknown): Promise<voi
   await withTransaction(async (session) => {
     const { deletedCount } = await TwoStepModel.deleteOne({ _id: entityId }, { session });
     if (deletedCount === 0) throw new DomainError('NOT_FOUND');
+    emit(session, 'user.changed', { id: entityId });
     recordAudit(session, ctx, { action: 'two-step-off', entity: 'user', entityId });
   });
 }

@@ -176,5 +176,6 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
 }
 
 function isSame(one: SessionUserRecord, other: SessionUserRecord): boolean {
-  return one.id === other.id && one.username === other.username && one.role === other.role;
+  const isSamePerson = one.id === other.id && one.username === other.username;
+  return isSamePerson && one.role === other.role && one.needsTwoStep === other.needsTwoStep;
 }

@@ -7,9 +7,9 @@ import { Root } from '../../root.tsx';
 import { registryOf, siteClient } from '../../testing/site.tsx';
 
 export const people: Record<StaffRole, SessionUserRecord> = {
-  admin: { id: 'u1', username: 'selin', role: 'admin' },
-  moderator: { id: 'u2', username: 'moderator', role: 'moderator' },
-  user: { id: 'u3', username: 'asistan', role: 'user' },
+  admin: { id: 'u1', username: 'selin', role: 'admin', needsTwoStep: false },
+  moderator: { id: 'u2', username: 'moderator', role: 'moderator', needsTwoStep: false },
+  user: { id: 'u3', username: 'asistan', role: 'user', needsTwoStep: false },
 };
 
 /** The server of a test: who is signed in, and the responses to calls. */

@@ -1,7 +1,7 @@
 import type { TwoStepState } from '@practice/contracts';
 import { Button, RetryPanel, Skeleton, Stack, Text } from '@practice/ui';
 import { FormDialog, formatDate, StatusBadge } from '@practice/ui/admin';
-import type { Stage } from './two-step-dialog.tsx';
+import type { Stage } from './two-step-stage.tsx';
 
 /** Fewer recovery codes are said to be few. */
 const FEW_CODES = 3;

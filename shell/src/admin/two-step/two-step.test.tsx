@@ -75,6 +75,44 @@ describe('the second step in the account menu', () => {
   });
 });
 
+describe('a second step that the role requires', () => {
+  it('is set up before anything else is shown', async () => {
+    const server = setUpAdmin();
+    server.signedIn = { ...people.moderator, needsTwoStep: true };
+    server.api = fakeApi({
+      Mutation: { startTwoStep: () => setup, confirmTwoStep: () => ({ codes }) },
+    });
+    render(<AdminPage />);
+    const required = await dialogOf('İki adımlı giriş gerekiyor');
+    expect(screen.queryByRole('button', { name: 'Hesap: moderator' })).toBeNull();
+    await userEvent.click(required.getByRole('button', { name: 'Kur' }));
+    const password = await dialogOf('İki adımlı girişi kurun');
+    await userEvent.type(password.getByLabelText(/^Şifreniz/, { selector: 'input' }), 'parola{Enter}');
+    const confirm = await dialogOf('Kodu uygulamaya ekleyin');
+    await userEvent.type(confirm.getByLabelText(/^Doğrulama kodu/), '123456{Enter}');
+    const shown = await dialogOf('Kurtarma kodlarınız');
+    server.signedIn = people.moderator;
+    await userEvent.click(shown.getByRole('button', { name: 'Kaydettim, kapat' }));
+    expect(await screen.findByRole('button', { name: 'Hesap: moderator' })).toBeTruthy();
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Kurtarma kodlarınız' })).toBeNull();
+  });
+
+  it('leaves what somebody was at, and can be left by signing out', async () => {
+    const server = setUpAdmin();
+    server.signedIn = people.moderator;
+    render(<AdminPage />);
+    expect(await screen.findByRole('button', { name: 'Hesap: moderator' })).toBeTruthy();
+    server.signedIn = { ...people.moderator, needsTwoStep: true };
+    document.dispatchEvent(new Event('visibilitychange'));
+    const required = await dialogOf('İki adımlı giriş gerekiyor');
+    expect(required.getByText(/yazdıklarınız duruyor/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Hesap: moderator', hidden: true })).toBeTruthy();
+    await userEvent.click(required.getByRole('button', { name: 'Çıkış' }));
+    await expect.poll(() => server.calls).toContain('POST /api/auth/logout');
+    expect(await dialogOf('Admin Girişi')).toBeTruthy();
+  });
+});
+
 describe('a sign-in with a second step', () => {
   it('asks for the code after the password, and says what was wrong with it', async () => {
     const server = setUpAdmin();

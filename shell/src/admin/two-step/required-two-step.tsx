@@ -1,0 +1,43 @@
+import { Button, Stack, Text } from '@practice/ui';
+import { useState } from 'react';
+import { LoginDialog } from '../session/login-dialog.tsx';
+import { type Stage, TwoStepStage } from './two-step-stage.tsx';
+
+type Props = {
+  siteName: string;
+  username: string;
+  /** Somebody was at work when this began to be required. */
+  isOverWork: boolean;
+  /** The second step is set up. */
+  onDone: () => void;
+  onLogout: () => void;
+};
+
+/** Shown to those who have to set up a second step before anything else. */
+export function RequiredTwoStep({ siteName, username, isOverWork, onDone, onLogout }: Props) {
+  const [stage, setStage] = useState<Stage>();
+  if (stage) return <TwoStepStage stage={stage} onGo={setStage} onBack={() => setStage(undefined)} onDone={onDone} />;
+  const kept = isOverWork ? ' Kurduğunuzda kaldığınız yerden devam edersiniz; yazdıklarınız duruyor.' : '';
+  return (
+    <LoginDialog
+      siteName={siteName}
+      isOverWork={isOverWork}
+      title="İki adımlı giriş gerekiyor"
+      intro={`${username} olarak giriş yaptınız. Rolünüz için girişin ikinci adımı zorunlu.${kept}`}
+      footer={<Text>Yardım için sistem yöneticinize başvurun.</Text>}
+    >
+      <Stack gap="4">
+        <Text>
+          Telefonunuza Google Authenticator, Microsoft Authenticator ya da 1Password gibi bir doğrulama uygulaması
+          kurun, sonra “Kur” düğmesine basın.
+        </Text>
+        <Button type="button" size="lg" width="full" onClick={() => setStage({ name: 'password', for: 'start' })}>
+          Kur
+        </Button>
+        <Button type="button" variant="plain" width="full" onClick={onLogout}>
+          Çıkış
+        </Button>
+      </Stack>
+    </LoginDialog>
+  );
+}
