@@ -19,6 +19,7 @@ const tabsOfFinding = {
   users: [''],
   'access-tokens': [''],
   'audit-log': [''],
+  email: ['', 'providers', 'guide', 'test'],
 };
 
 for (const width of [375, 1440]) {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  allowInnerAddresses,
   type CreatedAccount,
   connectDatabase,
   disconnectDatabase,
@@ -59,6 +60,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   setServiceSecret(env.SERVICE_SECRET);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
+  allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
   registerServiceUrls(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),

@@ -10,6 +10,7 @@ export const screens: Record<SectionKey, ScreenImport> = {
   blog: () => import('./blog/blog-screen.tsx'),
   'blog-categories': () => import('./blog/categories/categories-screen.tsx'),
   content: () => import('./content-manager/content-screen.tsx'),
+  email: () => import('./email/email-screen.tsx'),
   'legal-texts': () => import('./legal-texts/legal-texts-screen.tsx'),
   media: () => import('./media/media-screen.tsx'),
   menus: () => import('./menus/menus-screen.tsx'),

@@ -3,6 +3,7 @@ import { section as auditLog } from './audit-log/section.ts';
 import { section as blogCategories } from './blog/categories/section.ts';
 import { section as blog } from './blog/section.ts';
 import { section as content } from './content-manager/section.ts';
+import { section as email } from './email/section.ts';
 import { section as legalTexts } from './legal-texts/section.ts';
 import { section as media } from './media/section.ts';
 import { section as menus } from './menus/section.ts';
@@ -18,6 +19,7 @@ export const sections = {
   blog,
   blogCategories,
   content,
+  email,
   legalTexts,
   media,
   menus,

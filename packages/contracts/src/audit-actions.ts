@@ -31,6 +31,7 @@ const verbs: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
 const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'access-token.created': { kind: 'access', text: 'Erişim anahtarı oluşturuldu' },
   'access-token.revoked': { kind: 'access', text: 'Erişim anahtarı iptal edildi' },
+  'email-connection-tested': { kind: 'read', text: 'E-posta sunucusuyla bağlantı denendi' },
   login: { kind: 'access', text: 'Giriş yapıldı' },
   'login-failed': { kind: 'access', text: 'Giriş denemesi başarısız oldu' },
   'login-locked': { kind: 'access', text: 'Giriş denemesi engellendi' },

@@ -42,6 +42,7 @@ export * from './dashboard.ts';
 export * from './date-formats.ts';
 export * from './dates.ts';
 export * from './editors.ts';
+export * from './email-connection.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './export-format.ts';

@@ -44,6 +44,7 @@ export {
 } from './field-encryption.ts';
 export { FileResponse } from './file-response.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
+export { allowInnerAddresses, mayReachInnerAddresses } from './inner-connections.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
 export {
   countOpenJobs,

@@ -40,5 +40,7 @@ export const processEnv = z.object({
   BACKUP_DIR: z.string().optional(),
   /** The address that visitors type: what links in e-mails begin with. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
+  /** Whether staff may have a mail server inside tried: on this machine, or on a network behind it. */
+  ALLOW_INNER_ADDRESSES: z.enum(['true', 'false']).default('false'),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
 });

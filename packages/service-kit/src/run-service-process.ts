@@ -4,6 +4,7 @@ import { registerServiceUrl } from './call-service.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
 import { setFieldKeys } from './field-encryption.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
+import { allowInnerAddresses } from './inner-connections.ts';
 import { setListExecutor } from './lists/list-executor.ts';
 import { logger } from './logger.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
@@ -38,6 +39,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   logger.level = env.LOG_LEVEL;
   setServiceSecret(env.SERVICE_SECRET);
   setPublicUrl(env.PUBLIC_URL);
+  allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
   if (env.FIELD_KEY) setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
   registerServiceUrls(env);

@@ -14,6 +14,7 @@ import { blogPostsHaveVersions } from './migrations/2026-11-22-blog-posts-have-v
 import { localPagesHaveAllTexts } from './migrations/2026-11-22-local-pages-have-all-texts.ts';
 import { menusHaveVersions } from './migrations/2026-11-22-menus-have-versions.ts';
 import { testimonialsHaveVersions } from './migrations/2026-11-22-testimonials-have-versions.ts';
+import { encryptMailPassword } from './migrations/2026-11-23-encrypt-mail-password.ts';
 import { getPicture } from './pictures/get-picture.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
@@ -46,7 +47,13 @@ export function createService(): Service {
     internal,
     jobs: { [BLOG_POST_DUE]: { run: followBlogPostTime } },
     seed,
-    migrations: [blogPostsHaveVersions, localPagesHaveAllTexts, menusHaveVersions, testimonialsHaveVersions],
+    migrations: [
+      blogPostsHaveVersions,
+      localPagesHaveAllTexts,
+      menusHaveVersions,
+      testimonialsHaveVersions,
+      encryptMailPassword,
+    ],
     models: [LegalTextModel, SiteSettingModel],
   });
 }

@@ -1,5 +1,6 @@
 import { contactMessages } from './contact-messages/feature.ts';
 import { dashboard } from './dashboard/feature.ts';
+import { emailConnection } from './email-connection/feature.ts';
 import { notificationSettings } from './notification-settings/feature.ts';
 import { screenFailures } from './screen-failures/feature.ts';
 
@@ -7,6 +8,7 @@ import { screenFailures } from './screen-failures/feature.ts';
 export const features = {
   contactMessages,
   dashboard,
+  emailConnection,
   notificationSettings,
   screenFailures,
 };

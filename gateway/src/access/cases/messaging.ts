@@ -169,6 +169,30 @@ export const mutations: MutationCases = {
     leaves: ['events'],
     bad: [],
   },
+  testEmailConnection: {
+    route: 'POST /api/email/test-connection',
+    people: ['admin'],
+    // Refused by the address, before anything is connected.
+    good: { host: '127.0.0.1', port: 25, secure: false },
+    leaves: ['events'],
+    bad: [
+      {
+        what: 'an address with a scheme',
+        input: { host: 'http://x', port: 25, secure: false },
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'no such port',
+        input: { host: 'smtp.ornek.com', port: 70000, secure: false },
+        code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'the stored password for another server',
+        input: { host: 'smtp.ornek.com', port: 25, secure: false, user: 'x' },
+        code: 'VALIDATION_FAILED',
+      },
+    ],
+  },
   reportScreenFailure: {
     route: 'POST /api/screen-failures',
     people: staff,

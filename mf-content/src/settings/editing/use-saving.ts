@@ -83,7 +83,8 @@ export function useSaving({ state, category, refresh, onReveal, confirm }: Optio
     const { updated, errors, warnings } = data.saveSettings;
     // The stored values are known even if the refetch fails.
     await refresh().catch(() => undefined);
-    const done = updated.map(({ settingKey }) => settingKey);
+    // Not those of `updated`: it leaves passwords out.
+    const done = keys.filter((key) => !errors.some(({ field }) => field === key));
     state.setEdits((current) => afterSaving(current, sent, done));
     state.setRefused(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
     setOutcome(errors.length > 0 ? 'failed' : 'saved');

@@ -1,9 +1,8 @@
-import { settingValues } from '@practice/contracts';
+import { settingDefinitions, settingValues } from '@practice/contracts';
 import { useLiveEvents } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { useCallback, useMemo } from 'react';
 import { EditedSettingsDocument, type EditedSettingsQuery } from '../../generated/graphql.ts';
-import { categoryWith } from '../categories/categories.ts';
 
 /** The stored settings, updated live; `refresh` refetches and returns the newest. */
 export function useStoredSettings() {
@@ -19,7 +18,7 @@ export function useStoredSettings() {
   }, [refetch]);
 
   useLiveEvents(({ type, payload }) => {
-    const isNews = type === 'site-setting.changed' && payload.keys.some((key) => categoryWith(key));
+    const isNews = type === 'site-setting.changed' && payload.keys.some((key) => settingDefinitions[key]?.field);
     // A failed refetch is reported by `problem`.
     if (isNews || type === 'reset') refresh().catch(() => undefined);
   });

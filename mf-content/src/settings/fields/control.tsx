@@ -1,5 +1,6 @@
 import type { SettingField as Field, SettingOption } from '@practice/contracts';
 import { Counter, SelectField, TextAreaField, TextField } from '@practice/ui';
+import { PasswordField } from '@practice/ui/admin';
 import { faviconUpload } from '@practice/ui/media';
 import type { ChangeEvent, ReactNode } from 'react';
 import { ColorField } from './color-field.tsx';
@@ -39,6 +40,7 @@ export function Control({ field, value, error, onChange, label }: ControlProps) 
     const upload = key === 'site_favicon' ? faviconUpload : undefined;
     return <ImageField {...props} upload={upload} maxLength={maxLength} onChange={(text) => onChange(key, text)} />;
   }
+  if (type === 'password') return <PasswordField {...props} autoComplete="new-password" />;
   const counter = maxLength ? <Counter used={value.length} limit={maxLength} /> : null;
   return <TextField aside={counter} {...keyboards[type]} {...props} />;
 }

@@ -11,7 +11,8 @@ import { contactPageGroup, contactPageSettings } from './contact-page.ts';
 import { contactSectionGroup, contactSectionSettings } from './contact-section.ts';
 import { contactHeadingGroup, contactHeadingSettings } from './content-contact.ts';
 import { cookieNoticeGroup, cookieNoticeSettings } from './cookie-notice.ts';
-import { emailGroup, emailSettings } from './email.ts';
+import { emailSettings, practiceEmailSettings } from './email.ts';
+import { emailGroup, practiceEmailGroup } from './email-group.ts';
 import { footerGroup, footerSettings } from './footer.ts';
 import { headerGroup, headerSettings } from './header.ts';
 import { heroSettings } from './hero.ts';
@@ -74,6 +75,7 @@ export const settingGroups = [
   { settings: urlSettings, group: urlGroup },
   { settings: securitySettings, group: securityGroup },
   { settings: emailSettings, group: emailGroup },
+  { settings: practiceEmailSettings, group: practiceEmailGroup },
 ] as const satisfies readonly Group[];
 
 type KeysOf<Each> = Each extends { settings: infer Rows } ? keyof Rows & string : never;

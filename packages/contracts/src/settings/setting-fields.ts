@@ -50,6 +50,7 @@ export const settingFields = {
   analytics: fieldsOf('analytics'),
   url_management: fieldsOf('url_management'),
   security: fieldsOf('security'),
+  email: fieldsOf('email'),
 };
 
 /** The preview of each group, by its heading. */

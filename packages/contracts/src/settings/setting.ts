@@ -61,7 +61,7 @@ export type SettingOption = { value: string; label: string };
 export type FormField = {
   label: string;
   /** 'text' when not given. */
-  type?: 'url' | 'textarea' | 'number' | 'email' | 'image' | 'color' | 'switch' | 'select';
+  type?: 'url' | 'textarea' | 'number' | 'email' | 'image' | 'color' | 'switch' | 'select' | 'password';
   /** Of a select, in its order: no other value can be saved. */
   options?: readonly SettingOption[];
   hint?: string;

@@ -92,6 +92,7 @@ it('what has consequences is a value that its field can have', () => {
     .flat()
     .filter(({ consequences }) => consequences);
   expect(withConsequences.map(({ key }) => key).sort()).toEqual([
+    'email_enabled',
     'force_https',
     'maintenance_mode',
     'rate_limit_enabled',

@@ -1,5 +1,6 @@
 import { settingDefinitions } from '@practice/contracts';
 import { assertCan, type InternalFunctions } from '@practice/service-kit';
+import { secretOf } from './secret-settings.ts';
 import { SiteSettingModel } from './site-setting.model.ts';
 
 /**
@@ -12,5 +13,10 @@ export const readSettings: InternalFunctions<'content'>['readSettings'] = async 
     { isActive: { $ne: false }, settingKey: { $in: Object.keys(settingDefinitions) } },
     { settingKey: 1, settingValue: 1 },
   ).lean();
-  return Object.fromEntries(settings.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
+  return Object.fromEntries(
+    settings.map(({ _id, settingKey, settingValue }) => [
+      settingKey,
+      settingDefinitions[settingKey]?.isSecret ? secretOf(_id, settingValue) : settingValue,
+    ]),
+  );
 };

@@ -1,6 +1,7 @@
-import { forgetSettings, setPublicUrl } from '@practice/service-kit';
-import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { forgetSettings, setFieldKeys, setPublicUrl } from '@practice/service-kit';
+import { contextFor, lastEvents, TEST_FIELD_KEY, useTestDatabase } from '@practice/service-kit/testing';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { encryptMailPassword } from '../migrations/2026-11-23-encrypt-mail-password.ts';
 import { createService } from '../server.ts';
 import { listSiteSettings } from './list-site-settings.ts';
 import { readSettings } from './read-settings.ts';
@@ -12,6 +13,7 @@ useTestDatabase([createService()]);
 const moderator = contextFor('moderator');
 const admin = contextFor('admin');
 const stored = async (settingKey: string) => (await SiteSettingModel.findOne({ settingKey }).lean())?.settingValue;
+const inUse = async (settingKey: string) => (await readSettings(contextFor('service'), {}))[settingKey];
 const save = (values: Record<string, string>, ctx = moderator) =>
   saveSettings(ctx, {
     settings: Object.entries(values).map(([key, value]) => ({ key, value, category: 'content', settingType: 'text' })),
@@ -52,7 +54,8 @@ describe('saving settings', () => {
     const result = await save({ smtp_pass: 'gizli', smtp_host: 'mail.example' }, admin);
     expect(result.updated.map(({ settingKey }) => settingKey)).toEqual(['smtp_host']);
     await save({ smtp_pass: '', smtp_host: 'mail2.example' }, admin);
-    expect(await stored('smtp_pass')).toBe('gizli');
+    expect(await stored('smtp_pass')).toMatch(/^enc1:/);
+    expect(await inUse('smtp_pass')).toBe('gizli');
     expect((await saveSetting(admin, { settingKey: 'smtp_pass', settingValue: 'yeni' })).settingValue).toBe('');
   });
 
@@ -133,7 +136,7 @@ describe('a value that somebody else has changed meanwhile', () => {
   it('is not known of a secret, which nobody sees', async () => {
     await save({ smtp_pass: 'gizli' }, admin);
     await saveSettings(admin, { settings: [change('smtp_pass', 'yeni', '')] });
-    expect(await stored('smtp_pass')).toBe('yeni');
+    expect(await inUse('smtp_pass')).toBe('yeni');
   });
 });
 
@@ -235,5 +238,25 @@ describe('one setting', () => {
     const { updated } = await save({ about_name: 'Ada Işık' });
     expect(updated).toMatchObject([{ isActive: true, description: 'Kartvizitteki gibi' }]);
     expect(await readSettings(contextFor('service'), {})).toEqual({ about_name: 'Ada Işık' });
+  });
+});
+
+describe('a password from before it was encrypted', () => {
+  it('is encrypted by the migration, once, and stays what it is', async () => {
+    await SiteSettingModel.create({ settingKey: 'smtp_pass', settingValue: 'eski' });
+    expect(await inUse('smtp_pass')).toBe('eski');
+    await encryptMailPassword.up();
+    const encrypted = await stored('smtp_pass');
+    expect(encrypted).toMatch(/^enc1:/);
+    await encryptMailPassword.up();
+    expect(await stored('smtp_pass')).toBe(encrypted);
+    expect(await inUse('smtp_pass')).toBe('eski');
+  });
+
+  it('that no key reads is none', async () => {
+    await save({ smtp_pass: 'gizli' }, admin);
+    setFieldKeys('a key of nobody, which is long enough');
+    onTestFinished(() => setFieldKeys(TEST_FIELD_KEY));
+    expect(await inUse('smtp_pass')).toBe('');
   });
 });

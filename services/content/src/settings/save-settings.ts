@@ -20,9 +20,11 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { Types } from 'mongoose';
 import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
 import { recordSettingChanges, type ValueChange } from './history/record-setting-changes.ts';
+import { storedSecret } from './secret-settings.ts';
 import { toSettingRecord } from './setting-record.ts';
 import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
 
@@ -40,7 +42,7 @@ type Change = {
   description?: string | null | undefined;
   isActive?: boolean;
 };
-type StoredRows = ReadonlyMap<string, SiteSetting>;
+type StoredRows = ReadonlyMap<string, SiteSetting & { _id: Types.ObjectId }>;
 
 /**
  * Stores several settings at once: valid ones are saved and active again, the others are returned with a message each.
@@ -133,9 +135,10 @@ async function store(
   const updated: SiteSettingRecord[] = [];
   const values: ValueChange[] = [];
   for (const { change, definition } of known) {
+    const _id = before.get(change.key)?._id ?? new Types.ObjectId();
     const row = await SiteSettingModel.findOneAndUpdate(
       { settingKey: change.key },
-      { $set: fieldsOf(change, definition) },
+      { $set: fieldsOf(change, definition, _id), $setOnInsert: { _id } },
       { upsert: true, returnDocument: 'after', session },
     )
       .orFail()
@@ -157,7 +160,9 @@ function inForce(row: Pick<SiteSetting, 'settingValue' | 'isActive'> | undefined
 function fieldsOf(
   { key, value, description, isActive = true }: Change,
   definition: SettingDefinition,
+  id: Types.ObjectId,
 ): Partial<SiteSetting> {
   const note = description === undefined ? {} : { description };
-  return { settingValue: cleanHtml(definition, storedSetting(key, value)), isActive, ...note };
+  const text = cleanHtml(definition, storedSetting(key, value));
+  return { settingValue: definition.isSecret ? storedSecret(id, text) : text, isActive, ...note };
 }

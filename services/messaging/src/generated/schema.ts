@@ -161,6 +161,22 @@ export type DashboardMessages = {
   unreadCount: Scalars['Int']['output'];
 };
 
+export type EmailConnectionInput = {
+  host: Scalars['String']['input'];
+  /** Left out: the stored one, if server and user are the stored ones too. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  port: Scalars['Int']['input'];
+  /** Encrypted from the beginning, as on port 465. */
+  secure: Scalars['Boolean']['input'];
+  user?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmailConnectionTest = {
+  __typename?: 'EmailConnectionTest';
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+};
+
 export type EmailPreview = {
   __typename?: 'EmailPreview';
   html: Scalars['String']['output'];
@@ -247,6 +263,8 @@ export type Mutation = {
   setContactStatus: ContactMessage;
   /** A sound of one's own for new notifications: MP3, WAV, OGG, FLAC or M4A of at most 5 MB; by REST if it is over 70 kB. */
   setNotificationSound: NotificationSettings;
+  /** Admins: connects to a mail server and signs in, without sending anything. What is wrong is in the answer. */
+  testEmailConnection: EmailConnectionTest;
   /** A notification for the caller alone, to try out what arrives. */
   testNotification: Notification;
   /** Sends an e-mail as the settings send it to the caller's own address. */
@@ -350,6 +368,11 @@ export type MutationSetContactStatusArgs = {
 
 export type MutationSetNotificationSoundArgs = {
   input: NotificationSoundInput;
+};
+
+
+export type MutationTestEmailConnectionArgs = {
+  input: EmailConnectionInput;
 };
 
 
@@ -791,6 +814,8 @@ export type ResolversTypes = {
   ContactStatus: ContactStatus;
   ContactType: ContactType;
   DashboardMessages: ResolverTypeWrapper<DashboardMessages>;
+  EmailConnectionInput: EmailConnectionInput;
+  EmailConnectionTest: ResolverTypeWrapper<EmailConnectionTest>;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
   EmailResult: ResolverTypeWrapper<EmailResult>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
@@ -844,6 +869,8 @@ export type ResolversParentTypes = {
   ContactReplyDraft: ContactReplyDraft;
   ContactReplyInput: ContactReplyInput;
   DashboardMessages: DashboardMessages;
+  EmailConnectionInput: EmailConnectionInput;
+  EmailConnectionTest: EmailConnectionTest;
   EmailPreview: EmailPreview;
   EmailResult: EmailResult;
   EmailTemplate: EmailTemplate;
@@ -967,6 +994,11 @@ export type DashboardMessagesResolvers<ContextType = ServiceContext, ParentType 
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EmailConnectionTestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailConnectionTest'] = ResolversParentTypes['EmailConnectionTest']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type EmailPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1018,6 +1050,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setContactSpam?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactSpamArgs, 'id' | 'isSpam'>>;
   setContactStatus?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactStatusArgs, 'id' | 'status'>>;
   setNotificationSound?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationSetNotificationSoundArgs, 'input'>>;
+  testEmailConnection?: Resolver<ResolversTypes['EmailConnectionTest'], ParentType, ContextType, RequireFields<MutationTestEmailConnectionArgs, 'input'>>;
   testNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, Partial<MutationTestNotificationArgs>>;
   testNotificationEmail?: Resolver<ResolversTypes['NotificationTest'], ParentType, ContextType>;
   updateNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
@@ -1135,6 +1168,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   ContactReply?: ContactReplyResolvers<ContextType>;
   ContactReplyDraft?: ContactReplyDraftResolvers<ContextType>;
   DashboardMessages?: DashboardMessagesResolvers<ContextType>;
+  EmailConnectionTest?: EmailConnectionTestResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
   EmailResult?: EmailResultResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startMailServer } from '../testing/mail-server.ts';
-import { deliver, type SmtpServer } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import type { SmtpServer } from './transport.ts';
 
 const at = (port: number, overrides: Partial<SmtpServer> = {}): SmtpServer => ({
   host: '127.0.0.1',

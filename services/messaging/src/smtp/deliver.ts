@@ -1,7 +1,6 @@
 import { JobFailure, type JobWait } from '@practice/service-kit';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-
-export type SmtpServer = { host: string; port: number; isSecure: boolean; user: string; password: string };
+import type { SendMailOptions } from 'nodemailer';
+import { type SmtpServer, smtpTransport } from './transport.ts';
 
 /** Together shorter than the lease of a job. */
 const TIMEOUTS = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
@@ -17,18 +16,7 @@ const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETL
  *   to retry later (4xx).
  */
 export async function deliver(server: SmtpServer, message: SendMailOptions): Promise<JobWait | undefined> {
-  const { host, port, isSecure, user, password } = server;
-  const transport = createTransport({
-    host,
-    port,
-    secure: isSecure,
-    ...(user ? { auth: { user, pass: password } } : {}),
-    // A password is sent encrypted or not at all, except on this machine.
-    requireTLS: user !== '' && !isLoopback(host),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...TIMEOUTS,
-  });
+  const transport = smtpTransport(server, { timeouts: TIMEOUTS });
   try {
     await transport.sendMail(message);
     return undefined;
@@ -37,10 +25,6 @@ export async function deliver(server: SmtpServer, message: SendMailOptions): Pro
   } finally {
     transport.close();
   }
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\./.test(host);
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };

@@ -1,0 +1,124 @@
+import { Box, Text } from '@practice/ui';
+import { SectionHeader, StatusBadge, Tabs } from '@practice/ui/admin';
+import { useSection } from '@practice/ui/back-office';
+import type { Problem } from '@practice/ui/data';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Values } from '../settings/editing/edits.ts';
+import { useConsequences } from '../settings/editing/use-consequences.tsx';
+import { useEdits } from '../settings/editing/use-edits.ts';
+import { useSaving } from '../settings/editing/use-saving.ts';
+import { FieldGroups } from '../settings/fields/field-groups.tsx';
+import { revealField } from '../settings/fields/field-id.ts';
+import { ConnectionTest } from './connection-test.tsx';
+import { EmailBar } from './email-bar.tsx';
+import { emailCategory, practiceFields, serverFields } from './email-category.ts';
+import { Guide } from './guide.tsx';
+import { isSending } from './is-sending.ts';
+import { ProviderList } from './provider-list.tsx';
+import { type Provider, settingsOf } from './providers.ts';
+import { useConnectionTest } from './use-connection-test.ts';
+
+const tabKeys = ['smtp', 'providers', 'guide', 'notifications', 'test'] as const;
+type TabKey = (typeof tabKeys)[number];
+
+type Props = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
+
+/** The form of the e-mail settings: which tab and field, in the address (`#email?tab=test`). */
+export function EmailForm({ stored, refresh, problem }: Props) {
+  const { params, setParams } = useSection();
+  const current = tabKeys.find((key) => key === params.get('tab')) ?? 'smtp';
+  const focus = params.get('focus');
+  const state = useEdits(stored);
+  const consequences = useConsequences();
+  const saving = useSaving({
+    state,
+    category: emailCategory,
+    refresh,
+    onReveal: reveal,
+    confirm: consequences.confirm,
+  });
+  const { test, run } = useConnectionTest({ shownValue: state.shownValue, onRefused: showRefused });
+  const latestReveal = useRef(reveal);
+  latestReveal.current = reveal;
+  useEffect(() => {
+    if (focus) latestReveal.current(focus);
+  }, [focus]);
+
+  function choose(key: TabKey) {
+    setParams({ tab: key === 'smtp' ? null : key, focus: null });
+  }
+
+  function reveal(key: string) {
+    choose(practiceFields.some((field) => field.key === key) ? 'notifications' : 'smtp');
+    requestAnimationFrame(() => revealField(key));
+  }
+
+  function showRefused(problems: Readonly<Record<string, string>>) {
+    state.setRefused(problems);
+    const first = serverFields.find(({ key }) => key in problems);
+    if (first) reveal(first.key);
+  }
+
+  function tryConnection() {
+    if (state.shownValue('smtp_host').trim() === '') return showRefused({ smtp_host: 'Sunucunun adını yazın' });
+    const wrong = serverFields.find(({ key }) => key in state.problems);
+    if (wrong) return reveal(wrong.key);
+    choose('test');
+    void run();
+  }
+
+  function fillIn(provider: Provider) {
+    for (const [key, value] of Object.entries(settingsOf(provider))) state.setValue(key, value);
+    reveal('smtp_user');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    void saving.submit();
+  }
+
+  const problemsOf = (fields: typeof serverFields) => fields.filter(({ key }) => key in state.problems).length;
+  const groups = (fields: typeof serverFields) => <FieldGroups fields={fields} state={state} onFocus={() => {}} />;
+  const sending = isSending(stored);
+  return (
+    <Box onKeyDown={onKeyDown} css={{ '--settings-bar': '0px' }}>
+      <SectionHeader
+        title="E-posta Ayarları"
+        description={
+          sending ? 'E-postalar bu sunucudan gönderiliyor.' : 'E-posta gönderilmiyor; e-postalar sırada bekliyor.'
+        }
+        actions={<StatusBadge tone={sending ? 'confirmed' : 'pending'}>{sending ? 'Aktif' : 'Pasif'}</StatusBadge>}
+      />
+      {problem ? (
+        <Text role="alert" color="fg.error" fontSize="sm" mb="3">
+          {problem.message}
+        </Text>
+      ) : null}
+      <Tabs
+        label="E-posta ayarları"
+        isOnPage
+        current={current}
+        onChoose={choose}
+        tabs={[
+          { key: 'smtp', title: 'SMTP', problems: problemsOf(serverFields), content: groups(serverFields) },
+          { key: 'providers', title: 'Sağlayıcılar', content: <ProviderList onChoose={fillIn} /> },
+          { key: 'guide', title: 'Kurulum rehberi', content: <Guide /> },
+          {
+            key: 'notifications',
+            title: 'Bildirimler',
+            problems: problemsOf(practiceFields),
+            content: groups(practiceFields),
+          },
+          {
+            key: 'test',
+            title: 'Bağlantı testi',
+            content: <ConnectionTest test={test} host={state.shownValue('smtp_host')} onRun={tryConnection} />,
+          },
+        ]}
+      />
+      <EmailBar state={state} saving={saving} isTesting={test.status === 'running'} onTest={tryConnection} />
+      {consequences.dialog}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { type EmailConnectionInput, type EmailConnectionTest, emailConnectionInput } from '@practice/contracts';
+import {
+  DomainError,
+  mayReachInnerAddresses,
+  readInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { readMailSettings } from '../emails/mail-settings.ts';
+import { addressesOf, isInnerAddress } from '../smtp/inner-address.ts';
+import { type SmtpServer, smtpTransport } from '../smtp/transport.ts';
+import { connectionProblem } from './connection-problem.ts';
+
+/** Somebody waits for the answer. */
+const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
+
+/**
+ * Connects to a mail server and signs in, without sending anything. Addresses of the machine and of the networks behind
+ * it are not tried, whatever name leads to them, unless the operator allows it.
+ * @throws DomainError VALIDATION_FAILED; also for the stored password with another server or user than the stored ones.
+ */
+export async function testEmailConnection(ctx: ServiceContext, raw: unknown): Promise<EmailConnectionTest> {
+  const server = await serverOf(readInput(ctx, 'email:write', emailConnectionInput, raw));
+  await withTransaction(async (session) =>
+    recordAudit(session, ctx, { action: 'email-connection-tested', entity: 'site-setting' }),
+  );
+  try {
+    const addresses = await addressesOf(server.host);
+    if (!mayReachInnerAddresses() && addresses.some(isInnerAddress)) {
+      return { success: false, message: 'Bu ad iç ağdaki bir adrese çıkıyor; oraya bağlantı denenmez.' };
+    }
+    await verify(server, addresses[0] as string);
+    return { success: true, message: 'Bağlantı kuruldu; sunucu ayarları kabul etti.' };
+  } catch (error) {
+    return { success: false, message: connectionProblem(error, server) };
+  }
+}
+
+async function verify(server: SmtpServer, address: string): Promise<void> {
+  const transport = smtpTransport(server, { address, timeouts: TIMEOUTS });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** The stored password goes to the stored server alone: nobody can have it sent to a server of their own. */
+async function serverOf({ host, port, secure, user, password }: EmailConnectionInput): Promise<SmtpServer> {
+  const typed = { host, port, isSecure: secure, user: user ?? '', password: password ?? '' };
+  if (typed.password !== '' || typed.user === '') return typed;
+  const { smtp } = await readMailSettings();
+  if (smtp.host === typed.host && smtp.port === typed.port && smtp.user === typed.user) {
+    return { ...typed, password: smtp.password };
+  }
+  const message = 'Sunucu ya da kullanıcı adı değişti; denemek için şifreyi de yazın.';
+  throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'password', message, code: 'PASSWORD_NEEDED' }] });
+}
