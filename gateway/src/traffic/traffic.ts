@@ -20,6 +20,7 @@ export class Traffic {
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();
   #preparing: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   /** Begins to ask for salts; visits that come before the first one are counted without their visitors. */
   start(): void {
@@ -29,7 +30,7 @@ export class Traffic {
 
   add(visit: Visit): void {
     this.#counts.add(visit, this.#salts[visit.day]);
-    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+    this.#flushLater();
   }
 
   /** Asks for the salts of the current days; those of others are forgotten. */
@@ -51,9 +52,13 @@ export class Traffic {
 
   /** Stores what is left; nothing runs after it. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#preparing);
     await this.flush();
-    clearTimeout(this.#timer);
+  }
+
+  #flushLater(): void {
+    if (!this.#isStopped) this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
   /** What comes while a batch is being stored waits for the next, or a busy gateway would store without end. */
@@ -71,7 +76,7 @@ export class Traffic {
       return true;
     } catch (err) {
       logger.warn({ err }, 'visits cannot be stored yet');
-      this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+      this.#flushLater();
       return false;
     }
   }

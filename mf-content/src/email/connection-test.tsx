@@ -13,7 +13,7 @@ export function ConnectionTest({ test, host, onRun }: { test: Test; host: string
         gerekmez.
       </Text>
       <Button variant="outline" onClick={onRun} disabled={isRunning}>
-        Yeniden dene
+        {test.status === 'none' ? 'Şimdi dene' : 'Tekrar Dene'}
       </Button>
       <Box role="status">
         {isRunning ? (

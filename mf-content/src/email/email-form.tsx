@@ -79,7 +79,11 @@ export function EmailForm({ stored, refresh, problem }: Props) {
   }
 
   const problemsOf = (fields: typeof serverFields) => fields.filter(({ key }) => key in state.problems).length;
-  const groups = (fields: typeof serverFields) => <FieldGroups fields={fields} state={state} onFocus={() => {}} />;
+  const groups = (fields: typeof serverFields) => (
+    <Box maxW="52rem">
+      <FieldGroups fields={fields} state={state} onFocus={() => {}} />
+    </Box>
+  );
   const sending = isSending(stored);
   return (
     <Box onKeyDown={onKeyDown} css={{ '--settings-bar': '0px' }}>

@@ -99,11 +99,11 @@ describe('the test of the connection', () => {
     let message = 'Bu adda bir sunucu bulunamadı. Sunucunun adını kontrol edin.';
     const { api } = open({ values, answer: () => ({ success: false, message }) }, '#email?tab=test');
     await there();
-    await userEvent.click(button('Yeniden dene'));
+    await userEvent.click(button('Şimdi dene'));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByText('Başarısız')).toBeTruthy();
     message = 'Sunucu yanıt vermedi.';
-    await userEvent.click(button('Yeniden dene'));
+    await userEvent.click(button('Tekrar Dene'));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(api.callsOf('TestEmailConnection')).toHaveLength(2);
   });

@@ -7,12 +7,14 @@ import { installDialog } from '../testing/install-dialog.ts';
 import { RichTextField } from './rich-text-field.tsx';
 
 afterEach(cleanup);
-beforeAll(() => {
+beforeAll(async () => {
   installDialog();
+  // The field waits only so long for it, and a busy machine takes longer the first time.
+  await import('./rich-text-editor.tsx');
   // jsdom has no layout, of which the editor asks where its cursor is.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
+}, 60_000);
 
 function Form({ html, onType }: { html: string; onType: (html: string) => void }) {
   const [value, setValue] = useState(html);
