@@ -1,5 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+const LOOKUP_MS = 5000;
 
 /** Addresses that are not of the public internet (RFC 6890), and those that hold another address in themselves. */
 const inner = new BlockList();
@@ -35,9 +38,15 @@ export function isInnerAddress(address: string): boolean {
 
 /**
  * The addresses of a host, resolved once: what is checked is what is connected to.
- * @throws Error of node:dns, ENOTFOUND for a name that nobody has.
+ * @throws Error of node:dns, ENOTFOUND for a name that nobody has; ETIMEDOUT after five seconds.
  */
 export async function addressesOf(host: string): Promise<string[]> {
   if (isIP(host)) return [host];
-  return (await lookup(host, { all: true })).map(({ address }) => address);
+  const late = new AbortController();
+  const found = await Promise.race([
+    lookup(host, { all: true }),
+    setTimeout(LOOKUP_MS, undefined, { signal: late.signal }).catch(() => undefined),
+  ]).finally(() => late.abort());
+  if (!found) throw Object.assign(new Error('timeout of the name'), { code: 'ETIMEDOUT' });
+  return found.map(({ address }) => address);
 }
