@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('an admin tries the mail server as it is in the form, and changes nothing', async ({ page, product, mailbox }) => {
   await enter(page, product.accounts.admin, '#email');
-  await expect(page.getByRole('banner').getByText('Aktif')).toBeVisible();
+  await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
   const tab = (name: string) => page.getByRole('tab', { name });
   const tryIt = page.getByRole('button', { name: 'Bağlantıyı Test Et' });
   const port = page.getByRole('textbox', { name: 'Port' });
