@@ -15,6 +15,7 @@ export const screens: Record<SectionKey, ScreenImport> = {
   media: () => import('./media/media-screen.tsx'),
   menus: () => import('./menus/menus-screen.tsx'),
   pages: () => import('./pages/pages-screen.tsx'),
+  privacy: () => import('./privacy/privacy-screen.tsx'),
   settings: () => import('./settings/settings-screen.tsx'),
   testimonials: () => import('./testimonials/testimonials-screen.tsx'),
   users: () => import('./users/users-screen.tsx'),

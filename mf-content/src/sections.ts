@@ -8,6 +8,7 @@ import { section as legalTexts } from './legal-texts/section.ts';
 import { section as media } from './media/section.ts';
 import { section as menus } from './menus/section.ts';
 import { section as pages } from './pages/section.ts';
+import { section as privacy } from './privacy/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
 import { section as users } from './users/section.ts';
@@ -24,6 +25,7 @@ export const sections = {
   media,
   menus,
   pages,
+  privacy,
   settings,
   testimonials,
   users,

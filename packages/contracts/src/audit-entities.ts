@@ -14,6 +14,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'competitor-note': 'Rakip notu',
   'contact-message': 'Mesaj',
   'content-revision': 'Sayfa içeriği',
+  'data-request': 'Kişisel veri başvurusu',
   holiday: 'Tatil',
   keyword: 'Anahtar kelime',
   'legal-text': 'Yasal metin',

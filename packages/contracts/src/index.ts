@@ -39,6 +39,7 @@ export * from './content-preview.ts';
 export * from './content-revisions.ts';
 export * from './cookie-choice.ts';
 export * from './dashboard.ts';
+export * from './data-requests.ts';
 export * from './date-formats.ts';
 export * from './dates.ts';
 export * from './editors.ts';

@@ -67,6 +67,9 @@ const rules = {
   'audit:read': { kind: 'read', roles: ADMINS },
   // Nobody removes entries by hand.
   'audit:remove': { kind: 'write', roles: ['service'] },
+  // What the law (KVKK) has a practice keep of requests about personal data.
+  'privacy:read': { kind: 'read', roles: ADMINS },
+  'privacy:write': { kind: 'write', roles: ADMINS },
   'system:read': { kind: 'read', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },

@@ -22,6 +22,7 @@ export const queriesByEvent = {
   'contact-message.changed': [],
   'contact-message.received': [],
   'content-revision.changed': [],
+  'data-request.changed': [],
   'editors.changed': [],
   'email.changed': [],
   'keyword.changed': [],

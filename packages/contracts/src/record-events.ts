@@ -16,6 +16,7 @@ export const recordEvents = {
   'contact-message.received': 'contact:read',
   // `id` is that of the page.
   'content-revision.changed': 'site-setting:read',
+  'data-request.changed': 'privacy:read',
   // Of what is edited: `blogPost/{id}`.
   'editors.changed': 'content:write',
   // `id` is `all` after an import of queries: the figures of all may be others.

@@ -1,9 +1,11 @@
+import { dataRequests } from './data-requests/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
+  dataRequests,
   systemHealth,
   twoStep,
   users,

@@ -16,6 +16,7 @@ import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
 import * as contentRevisions from './content-revisions.ts';
 import * as dashboard from './dashboard.ts';
+import * as dataRequests from './data-requests.ts';
 import * as editors from './editors.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
@@ -54,6 +55,7 @@ const services = [
   content,
   contentRevisions,
   dashboard,
+  dataRequests,
   editors,
   files,
   identity,

@@ -89,6 +89,19 @@ export type CreateAccessTokenInput = {
   scope: Scalars['String']['input'];
 };
 
+export type CreateDataRequestInput = {
+  answer?: InputMaybe<Scalars['String']['input']>;
+  channel: DataRequestChannel;
+  details?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  identityCheck?: InputMaybe<Scalars['String']['input']>;
+  kind: DataRequestKind;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Not a day to come. */
+  receivedOn: Scalars['String']['input'];
+};
+
 export type CreateUserInput = {
   email: Scalars['String']['input'];
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -113,12 +126,52 @@ export type CreatedAccessToken = {
   username: Scalars['String']['output'];
 };
 
+/** A data subject's request, from when it came in until it is answered. */
+export type DataRequest = {
+  __typename?: 'DataRequest';
+  answer?: Maybe<Scalars['String']['output']>;
+  channel: DataRequestChannel;
+  closedAt?: Maybe<Scalars['String']['output']>;
+  closedBy?: Maybe<Scalars['String']['output']>;
+  details?: Maybe<Scalars['String']['output']>;
+  /** The last day to answer. */
+  dueOn: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** How it was made sure who asks; null: it was not yet. */
+  identityCheck?: Maybe<Scalars['String']['output']>;
+  identityCheckedAt?: Maybe<Scalars['String']['output']>;
+  identityCheckedBy?: Maybe<Scalars['String']['output']>;
+  isClosed: Scalars['Boolean']['output'];
+  kind: DataRequestKind;
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  receivedOn: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DataRequestChannel =
+  | 'email'
+  | 'inPerson'
+  | 'letter'
+  | 'phone'
+  /** Registered e-mail, KEP. */
+  | 'registeredEmail';
+
+export type DataRequestKind =
+  | 'correction'
+  | 'erasure'
+  | 'export'
+  | 'information'
+  | 'objection';
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Ends the set-up with a code of the app; the recovery codes are shown this once. */
   confirmTwoStep: RecoveryCodes;
   /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
+  createDataRequest: DataRequest;
   createUser: User;
   /** True; a user that is not there is refused, and so are oneself and the last active admin. */
   deleteUser: Scalars['Boolean']['output'];
@@ -136,6 +189,8 @@ export type Mutation = {
   setUserPassword: Scalars['Boolean']['output'];
   /** Begins to set one's own second step up; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
+  /** Changes a request, closes it with its answer or opens it again. */
+  updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
   updateUser: User;
 };
@@ -148,6 +203,11 @@ export type MutationConfirmTwoStepArgs = {
 
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
+};
+
+
+export type MutationCreateDataRequestArgs = {
+  input: CreateDataRequestInput;
 };
 
 
@@ -197,6 +257,12 @@ export type MutationStartTwoStepArgs = {
 };
 
 
+export type MutationUpdateDataRequestArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateDataRequestInput;
+};
+
+
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
@@ -222,6 +288,8 @@ export type Query = {
   auditEntries: AuditEntryPage;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
+  /** Admins: the requests of people about their data, open ones first, by the day they are due. */
+  dataRequests: Array<DataRequest>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -307,6 +375,22 @@ export type TwoStepState = {
   isOn: Scalars['Boolean']['output'];
   recoveryCodesLeft: Scalars['Int']['output'];
   since?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateDataRequestInput = {
+  answer?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<DataRequestChannel>;
+  details?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  identityCheck?: InputMaybe<Scalars['String']['input']>;
+  /** A request that is closed has an answer. */
+  isClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<DataRequestKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  receivedOn?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the request as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateUserInput = {
@@ -420,6 +504,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   AccessToken: AccessToken;
   AuditEntry: AuditEntry;
+  DataRequest: DataRequest;
   SessionUser: SessionUser;
   User: User;
 };
@@ -432,6 +517,9 @@ export type FederationReferenceTypes = {
   AuditEntry:
     ( { __typename: 'AuditEntry' }
     & GraphQLRecursivePick<FederationTypes['AuditEntry'], {"id":true}> );
+  DataRequest:
+    ( { __typename: 'DataRequest' }
+    & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
@@ -454,8 +542,12 @@ export type ResolversTypes = {
   AuditFilter: AuditFilter;
   AuditKind: AuditKind;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
+  DataRequest: ResolverTypeWrapper<DataRequest>;
+  DataRequestChannel: DataRequestChannel;
+  DataRequestKind: DataRequestKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenJobs: ResolverTypeWrapper<OpenJobs>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -469,6 +561,7 @@ export type ResolversTypes = {
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: ResolverTypeWrapper<TwoStepSetup>;
   TwoStepState: ResolverTypeWrapper<TwoStepState>;
+  UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
 };
@@ -484,8 +577,10 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   AuditFilter: AuditFilter;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: CreatedAccessToken;
+  DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
   Mutation: Record<PropertyKey, never>;
   OpenJobs: OpenJobs;
   Query: Record<PropertyKey, never>;
@@ -498,6 +593,7 @@ export type ResolversParentTypes = {
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: TwoStepSetup;
   TwoStepState: TwoStepState;
+  UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
 };
@@ -543,9 +639,31 @@ export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DataRequestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DataRequest'] = ResolversParentTypes['DataRequest'], FederationReferenceType extends FederationReferenceTypes['DataRequest'] = FederationReferenceTypes['DataRequest']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataRequest']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['DataRequestChannel'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityCheck?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityCheckedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityCheckedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DataRequestKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationCreateDataRequestArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
@@ -555,6 +673,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   sendPasswordLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'id'>>;
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
+  updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
 };
 
@@ -569,6 +688,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryAccessTokensArgs, 'everybody'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
+  dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -629,6 +749,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
+  DataRequest?: DataRequestResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

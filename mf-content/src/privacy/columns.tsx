@@ -1,0 +1,68 @@
+import { dataRequestChannelLabels, dataRequestKindLabels } from '@practice/contracts';
+import { Badge, Box, Flex, Text } from '@practice/ui';
+import { formatDate, type TableColumn } from '@practice/ui/admin';
+import type { ReactNode } from 'react';
+import type { DataRequest } from './data-requests.ts';
+import { TimeLeft } from './time-left.tsx';
+
+export const columns: TableColumn<DataRequest>[] = [
+  { key: 'name', title: 'Başvuran', isFixed: true, cell: (request) => <Person request={request} /> },
+  { key: 'kind', title: 'Tür', width: '8rem', cell: ({ kind }) => dataRequestKindLabels[kind] },
+  { key: 'received', title: 'Geldi', width: '9rem', cell: (request) => <Received request={request} /> },
+  { key: 'identity', title: 'Kimlik', width: '8.5rem', cell: (request) => <Identity request={request} /> },
+  { key: 'due', title: 'Son gün', width: '9rem', cell: (request) => <Due request={request} /> },
+];
+
+/** What phones show of a request. */
+export function RequestCard({ request, actions }: { request: DataRequest; actions: ReactNode }) {
+  return (
+    <Box>
+      <Person request={request} />
+      <Text fontSize="sm" mt="1">
+        {dataRequestKindLabels[request.kind]} · Son gün {formatDate(request.dueOn)}
+      </Text>
+      <Flex align="center" gap="2" mt="2" wrap="wrap">
+        <TimeLeft request={request} />
+        <Identity request={request} />
+        <Box ms="auto">{actions}</Box>
+      </Flex>
+    </Box>
+  );
+}
+
+function Person({ request: { name, email, phone } }: { request: DataRequest }) {
+  return (
+    <Box minW="0">
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {name}
+      </Text>
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        {[email, phone].filter(Boolean).join(' · ')}
+      </Text>
+    </Box>
+  );
+}
+
+function Received({ request: { receivedOn, channel } }: { request: DataRequest }) {
+  return (
+    <Box>
+      <Text>{formatDate(receivedOn)}</Text>
+      <Text color="fg.muted" fontSize="sm">
+        {dataRequestChannelLabels[channel]}
+      </Text>
+    </Box>
+  );
+}
+
+function Identity({ request: { identityCheck } }: { request: DataRequest }) {
+  return identityCheck ? <Badge tone="confirmed">Doğrulandı</Badge> : <Badge tone="neutral">Doğrulanmadı</Badge>;
+}
+
+function Due({ request }: { request: DataRequest }) {
+  return (
+    <Box>
+      <Text>{formatDate(request.dueOn)}</Text>
+      <TimeLeft request={request} />
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AdminSection } from '@practice/contracts';
+
+export const section = {
+  key: 'privacy',
+  title: 'Kişisel Veriler',
+  description: 'Verileri hakkında başvuranlar ve yasal süreler (KVKK)',
+  group: 'Yönetim',
+  icon: 'scale',
+  permission: 'privacy:read',
+  order: 40,
+} as const satisfies AdminSection;
