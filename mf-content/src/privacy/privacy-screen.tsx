@@ -24,6 +24,7 @@ export default function PrivacyScreen() {
       rows={rows}
       params={params}
       editor={editor}
+      title="Kişisel veri başvuruları"
       description={`Kişisel verileri hakkında başvuranlar; her başvuru ${DATA_REQUEST_DAYS} gün içinde cevaplanır (KVKK).`}
       empty={{
         icon: 'scale',

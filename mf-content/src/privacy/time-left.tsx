@@ -1,19 +1,13 @@
-import { DATA_REQUEST_URGENT_DAYS, today } from '@practice/contracts';
+import { DATA_REQUEST_URGENT_DAYS, dataRequestDaysLeft } from '@practice/contracts';
 import { Badge, type BadgeTone } from '@practice/ui';
-import { differenceInCalendarDays } from 'date-fns';
 import type { DataRequest } from './data-requests.ts';
 
 export type RequestState = 'open' | 'urgent' | 'overdue' | 'closed';
 
-/** How many days are left to answer; negative: it is overdue. */
-export function daysLeft({ dueOn }: Pick<DataRequest, 'dueOn'>): number {
-  return differenceInCalendarDays(dueOn, today());
-}
-
 /** Where a request stands against its clock. */
 export function stateOf(request: DataRequest): RequestState {
   if (request.isClosed) return 'closed';
-  const days = daysLeft(request);
+  const days = dataRequestDaysLeft(request.dueOn);
   return days < 0 ? 'overdue' : days <= DATA_REQUEST_URGENT_DAYS ? 'urgent' : 'open';
 }
 
@@ -26,7 +20,7 @@ const tones: Record<RequestState, BadgeTone> = {
 
 /** The time that is left, in words. */
 export function TimeLeft({ request }: { request: DataRequest }) {
-  const days = daysLeft(request);
+  const days = dataRequestDaysLeft(request.dueOn);
   const words = {
     closed: 'Kapandı',
     overdue: `${-days} gün geçti`,

@@ -1,3 +1,4 @@
+import { differenceInCalendarDays } from 'date-fns';
 import { email } from './booking.ts';
 import { isoDate } from './date-formats.ts';
 import { addDays, today } from './dates.ts';
@@ -78,6 +79,11 @@ export const updateDataRequestInput = z
 /** The last day on which a request that came in on `receivedOn` can be answered. */
 export function dataRequestDueOn(receivedOn: string): string {
   return addDays(receivedOn, DATA_REQUEST_DAYS);
+}
+
+/** How many days are left to answer a request that is due on `dueOn`; negative: it is overdue. */
+export function dataRequestDaysLeft(dueOn: string, on: string = today()): number {
+  return differenceInCalendarDays(dueOn, on);
 }
 
 export type DataRequestRecord = z.infer<typeof dataRequestRecord>;
