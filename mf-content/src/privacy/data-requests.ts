@@ -37,5 +37,5 @@ export const dataRequests = defineRecords({
     answer: 'Verilen cevap',
     isClosed: flagField('Durum', 'Kapandı', 'Açık'),
   },
-  initial: { kind: 'information', channel: 'email', receivedOn: today(), isClosed: false },
+  initial: { kind: 'information', channel: 'email', receivedOn: today() },
 });
