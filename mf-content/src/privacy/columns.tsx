@@ -7,10 +7,9 @@ import { TimeLeft } from './time-left.tsx';
 
 export const columns: TableColumn<DataRequest>[] = [
   { key: 'name', title: 'Başvuran', isFixed: true, cell: (request) => <Person request={request} /> },
-  { key: 'kind', title: 'Tür', width: '8rem', cell: ({ kind }) => dataRequestKindLabels[kind] },
-  { key: 'received', title: 'Geldi', width: '9rem', cell: (request) => <Received request={request} /> },
-  { key: 'identity', title: 'Kimlik', width: '8.5rem', cell: (request) => <Identity request={request} /> },
-  { key: 'due', title: 'Son gün', width: '9rem', cell: (request) => <Due request={request} /> },
+  { key: 'kind', title: 'Başvuru', width: '10rem', cell: (request) => <Kind request={request} /> },
+  { key: 'identity', title: 'Kimlik', width: '8rem', cell: (request) => <Identity request={request} /> },
+  { key: 'due', title: 'Son gün', width: '8rem', cell: (request) => <Due request={request} /> },
 ];
 
 /** What phones show of a request. */
@@ -43,11 +42,13 @@ function Person({ request: { name, email, phone } }: { request: DataRequest }) {
   );
 }
 
-function Received({ request: { receivedOn, channel } }: { request: DataRequest }) {
+function Kind({ request: { kind, receivedOn, channel } }: { request: DataRequest }) {
   return (
     <Box>
-      <Text>{formatDate(receivedOn)}</Text>
+      <Text>{dataRequestKindLabels[kind]}</Text>
       <Text color="fg.muted" fontSize="sm">
+        {formatDate(receivedOn)}
+        <br />
         {dataRequestChannelLabels[channel]}
       </Text>
     </Box>
