@@ -30,6 +30,12 @@ describe('the sum', () => {
 
   const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
   const unloaded = { status: 'failed', assertionResults: [] };
+  const good = { status: 'passed', fullName: 'good', failureMessages: [] };
+  const late = { status: 'passed', fullName: 'late', failureMessages: ['too early'] };
+  const secondTries = (count: number) => ({
+    ...vitest,
+    testResults: [{ status: 'passed', name: 'a.test.ts', assertionResults: [good, ...Array(count).fill(late)] }],
+  });
 
   test.each([
     ['counts a good run', vitest, 0, { passed: 7, failed: 0, skipped: 2 }],
@@ -44,6 +50,16 @@ describe('the sum', () => {
     ['counts a run without tests as failed', { ...vitest, numPassedTests: 0 }, 0, { passed: 0, failed: 1, skipped: 2 }],
   ])('of vitest %s', (_name, report, code, counts) => {
     expect(countVitest(reportOf(report), code)).toEqual(counts);
+  });
+
+  test('of vitest names second tries with what failed first', () => {
+    const { warning, ...counts } = countVitest(reportOf(secondTries(1)), 0);
+    expect(counts).toEqual({ passed: 7, failed: 0, skipped: 2 });
+    expect(warning).toBe('1 passed only on the second try\n\na.test.ts: late\ntoo early');
+  });
+
+  test('of vitest counts more than three second tries as failed', () => {
+    expect(countVitest(reportOf(secondTries(4)), 0)).toMatchObject({ passed: 3, failed: 4, skipped: 2 });
   });
 
   test.each([

@@ -79,21 +79,31 @@ async function checkGenerated(): Promise<Outcome> {
 /** Runs projects of vitest.config.ts. */
 async function runVitest(projects: string[]): Promise<Outcome> {
   return withReportFile(async (file) => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code, output } = await tool('vitest', [...args, ...projects.map((name) => `--project=${name}`)]);
+    const { code, output } = await tool('vitest', [
+      ...vitestArgs(file),
+      ...projects.map((name) => `--project=${name}`),
+    ]);
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }
+
+/** Here, unlike when tests are run by hand, one that fails is tried once more, and named. */
+const vitestArgs = (file: string) => [
+  'run',
+  '--retry=1',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+];
 
 /** The tests of the servers once more, on the Node that this one is not. */
 async function runOnOtherNode(): Promise<Outcome> {
   const node = await provideNode({ version: otherNode, home: join(installs, `node-${otherNode}`), npm });
   if (!node) return skipped(`Node ${otherNode} could not be had from npm's registry for this machine.`);
   return withReportFile(async (file) => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code, output } = await runCommand(
       node,
-      [join(root, 'node_modules/vitest/vitest.mjs'), ...args, '--project=node', '--project=api'],
+      [join(root, 'node_modules/vitest/vitest.mjs'), ...vitestArgs(file), '--project=node', '--project=api'],
       { limitMs: LIMIT_MS, cwd: root, env: environmentOf(node) },
     );
     return { ...countVitest(file, code), report: failuresOf(output) };

@@ -13,8 +13,9 @@ async function runCheck(check: Check): Promise<Result> {
   process.stdout.write(`${dim('·')} ${check.name} …\n`);
   const outcome = await check.run();
   const result = { ...outcome, name: check.name, seconds: (performance.now() - startedAt) / 1000 };
-  if (result.failed > 0) console.log(`\n${red('✗')} ${bold(check.name)}\n\n${result.report.trim()}\n`);
-  else if (result.warning) logWarning(`${check.name}: ${result.warning}\n\n${result.report.trim()}\n`);
+  const report = [result.warning, result.report.trim()].filter(Boolean).join('\n\n');
+  if (result.failed > 0) console.log(`\n${red('✗')} ${bold(check.name)}\n\n${report}\n`);
+  else if (result.warning) logWarning(`${check.name}: ${report}\n`);
   else if (result.passed === 0 && result.skipped > 0) logWarning(`${check.name}: ${result.report}`);
   return result;
 }

@@ -1,4 +1,3 @@
-import { MAX_MISSING_ADDRESSES } from '@practice/contracts';
 import { registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { createService } from '../server.ts';
 import { deleteMissingAddress, dismissMissingAddress } from './dismiss-missing-address.ts';
 import { listMissingAddresses } from './list-missing-addresses.ts';
 import { MissingAddressModel } from './missing-address.model.ts';
-import { recordMissingAddresses } from './record-missing-addresses.ts';
+import { makeRoom, recordMissingAddresses } from './record-missing-addresses.ts';
 
 useTestDatabase([createService()]);
 
@@ -72,18 +71,23 @@ it('an address at which something is by now, or that is redirected, is forgotten
   expect(await MissingAddressModel.countDocuments()).toBe(1);
 });
 
-it('the least asked for of the oldest make room when there are too many', async () => {
-  const at = new Date('2026-11-01T10:00:00.000Z');
-  const many = Array.from({ length: MAX_MISSING_ADDRESSES }, (_, index) => ({
-    key: `/${index}`,
-    path: `/${index}`,
-    count: 1 + (index % 2),
-    firstAt: at,
-    lastAt: at,
-  }));
-  await MissingAddressModel.insertMany(many);
-  await record('1', row('/neu', { count: 9 }));
-  expect(await MissingAddressModel.countDocuments()).toBe(MAX_MISSING_ADDRESSES - 499);
-  expect((await list({ pageSize: 1 }))[0]).toMatchObject({ path: '/neu' });
-  expect(await MissingAddressModel.countDocuments({ count: 2 })).toBe(MAX_MISSING_ADDRESSES / 2);
+it('the least asked for make room when there are too many, the oldest first', async () => {
+  const at = (day: number) => new Date(`2026-11-0${day}T10:00:00.000Z`);
+  const stored = (path: string, count: number, day: number) => ({
+    key: path,
+    path,
+    count,
+    firstAt: at(1),
+    lastAt: at(day),
+  });
+  await MissingAddressModel.insertMany([
+    stored('/often', 9, 1),
+    stored('/old', 1, 1),
+    stored('/new', 1, 3),
+    stored('/older', 1, 2),
+  ]);
+  await makeRoom(4, 2);
+  expect(await MissingAddressModel.countDocuments()).toBe(4);
+  await makeRoom(3, 2);
+  expect((await list()).map(({ path }) => path)).toEqual(['/often', '/new']);
 });

@@ -42,8 +42,9 @@ export const recordMissingAddresses: InternalFunctions<'seo'>['recordMissingAddr
   return {};
 };
 
-async function makeRoom(): Promise<void> {
-  if ((await MissingAddressModel.estimatedDocumentCount()) <= MAX_MISSING_ADDRESSES) return;
-  const least = await MissingAddressModel.find({}, { _id: 1 }).sort({ count: 1, lastAt: 1 }).limit(ROOM).lean();
+/** When there are more than `limit`, takes away `room` of them: the least asked for, of these the oldest. */
+export async function makeRoom(limit = MAX_MISSING_ADDRESSES, room = ROOM): Promise<void> {
+  if ((await MissingAddressModel.estimatedDocumentCount()) <= limit) return;
+  const least = await MissingAddressModel.find({}, { _id: 1 }).sort({ count: 1, lastAt: 1 }).limit(room).lean();
   await MissingAddressModel.bulkWrite(least.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
 }
