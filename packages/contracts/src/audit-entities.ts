@@ -25,6 +25,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'meta-tag': 'Meta etiketi',
   'missing-address': 'Bulunamayan adres',
   'notification-settings': 'Bildirim ayarı',
+  'outgoing-email': 'Giden e-posta',
   page: 'Sayfa',
   redirect: 'Yönlendirme',
   'redirect-operation': 'Toplu yönlendirme işlemi',

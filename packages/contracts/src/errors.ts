@@ -26,6 +26,10 @@ export const problems = {
     status: 409,
     message: 'Serinin bazı günleri bu arada doldu ya da kapandı. Günleri yeniden gözden geçirin.',
   },
+  EMAIL_NOT_WAITING: {
+    status: 409,
+    message: 'Yalnızca sırada bekleyen ya da gönderilemeyen e-postalar yeniden gönderilebilir.',
+  },
   SLOT_TAKEN: { status: 409, message: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.' },
   SLOT_CLOSED: { status: 409, message: 'Seçtiğiniz saatte randevu verilmiyor. Lütfen başka bir saat seçin.' },
   BOOKING_CLOSED: {

@@ -66,6 +66,7 @@ export * from './missing-addresses.ts';
 export * from './notification-settings.ts';
 export * from './notification-sounds.ts';
 export * from './notifications.ts';
+export * from './outbox.ts';
 export * from './page-score.ts';
 export * from './pages.ts';
 export * from './paging.ts';

@@ -57,6 +57,7 @@ const rules = {
   'contact:export': { kind: 'read', roles: EDITORS },
   'notification:read': { kind: 'read', roles: STAFF },
   'notification:write': { kind: 'write', roles: STAFF },
+  'email:read': { kind: 'read', roles: ADMINS },
   'email:write': { kind: 'write', roles: ADMINS },
   'session:open': { kind: 'write', roles: EVERYONE, isSessionOnly: true },
   'session:read': { kind: 'read', roles: SIGNED_IN },

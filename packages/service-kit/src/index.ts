@@ -45,7 +45,7 @@ export {
 export { FileResponse } from './file-response.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
 export { allowInnerAddresses, mayReachInnerAddresses } from './inner-connections.ts';
-export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
+export { JobFailure, type JobHandler, type JobKind, type JobSkip, type JobWait, JobWorker } from './job-worker.ts';
 export {
   countOpenJobs,
   enqueueJob,

@@ -12,7 +12,9 @@ const LONGEST_PAUSE_MS = 3_600_000;
 
 /** What a handler returns when the job cannot run yet: no attempt is counted. */
 export type JobWait = { waitMs: number; reason: string };
-export type JobHandler = (job: Job) => Promise<JobWait | undefined>;
+/** What a handler returns when the job is not wanted any more: it ends, and the reason is kept with it. */
+export type JobSkip = { skipReason: string };
+export type JobHandler = (job: Job) => Promise<JobWait | JobSkip | undefined>;
 
 export type JobKind = {
   run: JobHandler;
@@ -90,8 +92,8 @@ export class JobWorker {
 
   async #run(job: Job): Promise<void> {
     try {
-      const wait = await this.#kinds[job.kind]?.run(job);
-      await (wait ? this.#wait(job, wait) : this.#finish(job));
+      const result = await this.#kinds[job.kind]?.run(job);
+      await (result && 'waitMs' in result ? this.#wait(job, result) : this.#finish(job, result?.skipReason));
     } catch (err) {
       await this.#fail(job, err);
     }
@@ -101,9 +103,9 @@ export class JobWorker {
     return { _id: job._id, state: 'running' as const, owner: this.#owner, attempts: job.attempts };
   }
 
-  async #finish(job: Job): Promise<void> {
+  async #finish(job: Job, skipReason?: string): Promise<void> {
     await jobQueue().updateOne(this.#mine(job), {
-      $set: { state: 'done', doneAt: new Date(), owner: null, leaseUntil: null, reason: null },
+      $set: { state: 'done', doneAt: new Date(), owner: null, leaseUntil: null, reason: skipReason ?? null },
     });
   }
 

@@ -1,13 +1,19 @@
 import { type AppointmentRecord, type EmailKind, toInstant } from '@practice/contracts';
 import type { MailSettings } from './mail-settings.ts';
 
+/** Why e-mails of any kind are skipped, Turkish sentences for staff. */
+export const SKIPPED = {
+  switchedOff: 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.',
+  deleted: 'Konusu silindiği için gönderilmedi.',
+};
+
 /** Why an e-mail is skipped, a Turkish sentence for staff; null when it is sent. */
 export function reasonToSkip(
   kind: EmailKind,
   appointment: AppointmentRecord,
   { isEnabled, isPracticeNotified }: MailSettings,
 ): string | null {
-  if (!isEnabled) return 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.';
+  if (!isEnabled) return SKIPPED.switchedOff;
   if (kind === 'practice-notification' && !isPracticeNotified)
     return 'Yönetici bildirimleri ayarlarda kapalı olduğu için gönderilmedi.';
   if (kind === 'cancellation') {
