@@ -53,10 +53,10 @@ export const graphql: GraphQLCases = {
     bad: [{ what: 'no appointment', input: {}, code: 'VALIDATION_FAILED' }],
   },
   'Query.outbox': {
-    document: 'query($about: OutboxSubject) { outbox(about: $about) { total items { id title state } } }',
+    document: 'query($pageSize: Int!) { outbox(pageSize: $pageSize) { total items { id title state } } }',
     people: ['admin'],
-    good: { about: 'appointment' },
-    bad: [{ what: 'a subject that is none', input: { about: 'weather' }, code: 'QUERY_REFUSED' }],
+    good: { pageSize: 10 },
+    bad: [{ what: 'a page of 5000', input: { pageSize: 5000 }, code: 'QUERY_REFUSED' }],
   },
   'Query.emailTemplates': { document: '{ emailTemplates { id name } }', people: staff, good: {}, bad: [] },
   'Query.notificationSettings': {

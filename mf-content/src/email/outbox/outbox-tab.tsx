@@ -1,5 +1,5 @@
 import { outboxStateLabels, outboxSubjectLabels } from '@practice/contracts';
-import { Button, IconButton } from '@practice/ui';
+import { Box, Button, IconButton } from '@practice/ui';
 import { DataTable, EmptyState, FilterSelect, Pagination, Toolbar } from '@practice/ui/admin';
 import { RefreshIcon } from '@practice/ui/icons';
 import { columnsOf, OutboxCard } from './columns.tsx';
@@ -18,37 +18,39 @@ export function OutboxTab() {
   const { state, about, page } = params.values;
   return (
     <>
-      <Toolbar>
-        <FilterSelect
-          label="Durum"
-          all="Tüm durumlar"
-          value={state}
-          options={states}
-          onChange={(value) => params.set({ state: listParams.shape.state.parse(value) })}
-        />
-        <FilterSelect
-          label="Konu"
-          all="Tüm konular"
-          value={about}
-          options={subjects}
-          onChange={(value) => params.set({ about: listParams.shape.about.parse(value) })}
-        />
-        {params.isNarrowed ? (
-          <Button variant="ghost" size="sm" onClick={params.clear}>
-            Filtreleri temizle
-          </Button>
-        ) : null}
-        <IconButton
-          aria-label="Yenile"
-          title="Yenile"
-          variant="outline"
-          ms="auto"
-          loading={outbox.isLoading && rows !== undefined}
-          onClick={() => void outbox.refresh()}
-        >
-          <RefreshIcon />
-        </IconButton>
-      </Toolbar>
+      <Box mb="3">
+        <Toolbar>
+          <FilterSelect
+            label="Durum"
+            all="Tüm durumlar"
+            value={state}
+            options={states}
+            onChange={(value) => params.set({ state: listParams.shape.state.parse(value) })}
+          />
+          <FilterSelect
+            label="Konu"
+            all="Tüm konular"
+            value={about}
+            options={subjects}
+            onChange={(value) => params.set({ about: listParams.shape.about.parse(value) })}
+          />
+          {params.isNarrowed ? (
+            <Button variant="ghost" size="sm" onClick={params.clear}>
+              Filtreleri temizle
+            </Button>
+          ) : null}
+          <IconButton
+            aria-label="Yenile"
+            title="Yenile"
+            variant="outline"
+            ms="auto"
+            loading={outbox.isLoading && rows !== undefined}
+            onClick={() => void outbox.refresh()}
+          >
+            <RefreshIcon />
+          </IconButton>
+        </Toolbar>
+      </Box>
       <DataTable<OutboxRow>
         label="Giden e-postalar"
         storageKey="outbox"
