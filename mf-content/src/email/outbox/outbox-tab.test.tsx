@@ -19,7 +19,7 @@ const failed = {
   sentAt: null,
 };
 const later = { ...failed, reason: null, attempts: 0, recipientName: null, recipientEmail: null };
-const held = { ...later, id: '2', title: 'Bildirimler', about: 'staff', subjectId: null, state: 'scheduled' };
+const scheduled = { ...later, id: '2', title: 'Bildirimler', about: 'staff', subjectId: null, state: 'scheduled' };
 const sent = { ...later, id: '3', title: 'Yeni randevu talebi', state: 'sent', sentAt: '2026-11-20T09:31:00.000Z' };
 
 function open({ emails = [failed], hash = '#email?tab=outbox' }: { emails?: object[]; hash?: string } = {}) {
@@ -44,8 +44,8 @@ it('shows what could not be sent, why, to whom and about what, and sends it agai
   expect(api.callsOf('ResendOutboxEmail')).toEqual([{ id: 'request-received:a1' }]);
 });
 
-it('says when the held and the sent ones go and went, and offers nothing for them', async () => {
-  open({ emails: [{ ...held, dueAt: '2026-11-25T05:00:00.000Z' }, sent] });
+it('says when the scheduled and the sent ones go and went, and offers nothing for them', async () => {
+  open({ emails: [{ ...scheduled, dueAt: '2026-11-25T05:00:00.000Z' }, sent] });
   const first = within(await row(/^Bildirimler/));
   expect(first.getByText('Zamanı bekleniyor')).toBeTruthy();
   expect(first.getByText('Personel')).toBeTruthy();

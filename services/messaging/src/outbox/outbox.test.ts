@@ -108,7 +108,7 @@ describe('a state', () => {
   const now = new Date('2026-11-24T10:00:00Z');
   const later = new Date('2026-11-24T10:00:08Z');
   const cases: [string, Partial<Job>, string][] = [
-    ['held while a change can be undone', { state: 'queued', runAt: later, attempts: 0 }, 'scheduled'],
+    ['scheduled while a change can be undone', { state: 'queued', runAt: later, attempts: 0 }, 'scheduled'],
     ['due', { state: 'queued', runAt: now, attempts: 0 }, 'waiting'],
     ['before its next try', { state: 'queued', runAt: later, attempts: 1 }, 'waiting'],
     ['waiting for a setting', { state: 'waiting', runAt: later, attempts: 0 }, 'waiting'],
@@ -148,17 +148,17 @@ describe('sending again', () => {
     expect(types).toEqual(['audit.recorded', 'email.changed']);
   });
 
-  it('is refused for what was sent, what is held, and what is no e-mail', async () => {
+  it('is refused for what was sent, what is scheduled, and what is no e-mail', async () => {
     await useMailServer();
     await request(service, stubs, { status: 'confirmed' });
     await runJobs(service);
     await queueByHand(admin, 'a1', 'confirmation');
     await jobQueue().updateMany({ state: 'queued' }, { $set: { runAt: new Date(Date.now() + 8000) } });
-    const held = await one('Randevu onayı');
-    for (const id of ['request-received:a1', held?.id])
+    const scheduled = await one('Randevu onayı');
+    for (const id of ['request-received:a1', scheduled?.id])
       await expect(resendOutboxEmail(admin, { id })).rejects.toMatchObject({ code: 'EMAIL_NOT_WAITING' });
     await jobQueue().updateMany({}, { $set: { kind: 'publish-post' } });
-    await expect(resendOutboxEmail(admin, { id: held?.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(resendOutboxEmail(admin, { id: scheduled?.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     for (const role of ['user', 'moderator'] as const)
       await expect(resendOutboxEmail(contextFor(role), {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });

@@ -9,7 +9,7 @@ import { renderUrlHealthAlert } from './render-url-health-alert.ts';
 const payload = z.object({ runId: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
 const WAIT_MS = 15 * 60_000;
-const NOT_WANTED = 'Adres uyarıları ayarlarda kapalı olduğu için gönderilmedi.';
+const SWITCHED_OFF = 'Adres uyarıları ayarlarda kapalı olduğu için gönderilmedi.';
 const MENDED = 'Hatalar giderildiği için gönderilmedi.';
 
 /**
@@ -22,7 +22,7 @@ export async function sendUrlHealthAlert(job: Job): Promise<JobWait | JobSkip | 
   const settings = await readMailSettings();
   const stored = await callService('content', 'readSettings', {});
   if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
-  if (settingValue(stored, 'url_health_email_alert') !== 'true') return { skipReason: NOT_WANTED };
+  if (settingValue(stored, 'url_health_email_alert') !== 'true') return { skipReason: SWITCHED_OFF };
   const faults = await callService('seo', 'listNewUrlFaults', { id: runId });
   if (faults.length === 0) return { skipReason: MENDED };
   const missing = missingSetting(settings);

@@ -14,7 +14,7 @@ import { renderDigest, renderTest } from './render-digest.ts';
 const payload = z.object({ userId: z.string(), isTest: z.boolean().optional() });
 /** A change of settings wakes waiting e-mails earlier. */
 const WAIT_MS = 15 * 60_000;
-const NOT_WANTED = 'Kullanıcı e-posta istemediği ya da adresi olmadığı için gönderilmedi.';
+const NOT_REQUESTED = 'Kullanıcı e-posta istemediği ya da adresi olmadığı için gönderilmedi.';
 const ALL_READ = 'Okunmamış bildirim kalmadığı için gönderilmedi.';
 
 /**
@@ -28,7 +28,7 @@ export async function sendDigest(job: Job): Promise<JobWait | JobSkip | undefine
   const settings = await readMailSettings();
   const to = await findEmailAddress(userId);
   if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
-  if (!to || !(isTest || stored?.enableEmail)) return { skipReason: NOT_WANTED };
+  if (!to || !(isTest || stored?.enableEmail)) return { skipReason: NOT_REQUESTED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const messageId = messageIdOf(job._id, settings.from);
