@@ -25,12 +25,12 @@ import { DOCS, DOCUMENT, docsRouter } from './docs/docs-router.ts';
 import { accessLog, FILES_ROUTE } from './edge/access-log.ts';
 import { allowedHostsOnly } from './edge/allowed-hosts.ts';
 import { awaitStart } from './edge/await-start.ts';
+import { closedSite } from './edge/closed-site.ts';
 import { sameOriginOnly } from './edge/cross-site.ts';
 import { errorHandler } from './edge/error-handler.ts';
 import { GeneralLimit } from './edge/general-limit.ts';
 import { healthRouter } from './edge/health.ts';
 import { localsOf } from './edge/locals.ts';
-import { maintenance } from './edge/maintenance.ts';
 import { readJson } from './edge/read-json.ts';
 import { readUpload } from './edge/read-upload.ts';
 import { requestId } from './edge/request-id.ts';
@@ -173,7 +173,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     const shell = remotes.shell();
     return shell ? fontCss(shell) : '';
   };
-  app.use(maintenance({ identification, hasSession, fontCss: siteFonts }));
+  app.use(closedSite({ identification, hasSession, fontCss: siteFonts }));
   app.use(cachedPages({ remotes, cache: pages }));
   app.use(['/api', '/graphql'], readJson());
   // Pages are rendered for visitors: no session is read for them, except with a preview chosen.

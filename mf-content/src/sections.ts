@@ -10,6 +10,7 @@ import { section as menus } from './menus/section.ts';
 import { section as pages } from './pages/section.ts';
 import { section as privacy } from './privacy/section.ts';
 import { section as settings } from './settings/section.ts';
+import { section as setup } from './setup/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
 import { section as users } from './users/section.ts';
 
@@ -27,6 +28,7 @@ export const sections = {
   pages,
   privacy,
   settings,
+  setup,
   testimonials,
   users,
 };

@@ -142,6 +142,7 @@ export { socialMediaSettings } from './settings/social-media.ts';
 export { testimonialsSectionSettings } from './settings/testimonials-section.ts';
 export { urlSettings } from './settings/url-management.ts';
 export { whatsappSettings } from './settings/whatsapp.ts';
+export * from './setup-steps.ts';
 export * from './shared-modules.ts';
 export * from './site-addresses.ts';
 export * from './site-links.ts';

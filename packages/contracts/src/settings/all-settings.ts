@@ -23,6 +23,7 @@ import { personalDataSettings, policyLinkSettings } from './legal-links.ts';
 import { personalDataGroup, policyLinkGroup } from './legal-links-group.ts';
 import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';
+import { openingGroup, openingSettings } from './opening.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { usableValue } from './read-settings.ts';
 import { searchResultGroups } from './search-results-groups.ts';
@@ -70,6 +71,7 @@ export const settingGroups = [
   { settings: cookieNoticeSettings, group: cookieNoticeGroup },
   ...searchResultGroups,
   { settings: bookingRequestSettings, group: bookingRequestGroup },
+  { settings: openingSettings, group: openingGroup },
   { settings: maintenanceSettings, group: maintenanceGroup },
   { settings: analyticsSettings, group: analyticsGroup },
   { settings: urlSettings, group: urlGroup },

@@ -94,6 +94,7 @@ it('what has consequences is a value that its field can have', () => {
   expect(withConsequences.map(({ key }) => key).sort()).toEqual([
     'email_enabled',
     'force_https',
+    'site_open',
     'maintenance_mode',
     'rate_limit_enabled',
     'robots_meta',

@@ -21,7 +21,7 @@ export const resetPassword: InternalFunctions<'identity'>['resetPassword'] = asy
     const { link, user } = found;
     const used = await PasswordLinkModel.deleteOne({ _id: link._id }, { session });
     if (used.deletedCount === 0) throw new DomainError('LINK_EXPIRED');
-    await PasswordLinkModel.deleteMany({ email: link.email }, { session });
+    if (link.email) await PasswordLinkModel.deleteMany({ email: link.email }, { session });
     const actor = { ...ctx.actor, userId: String(user._id), username: user.username };
     await writePassword(session, { ...ctx, actor }, { user, passwordHash, action: 'password-chosen' });
   });

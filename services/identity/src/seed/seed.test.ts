@@ -1,5 +1,7 @@
-import { useTestDatabase } from '@practice/service-kit/testing';
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { expect, it } from 'vitest';
+import { readPasswordLink } from '../password-links/read-password-link.ts';
+import { resetPassword } from '../password-links/reset-password.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
 import { UserModel } from '../users/user.model.ts';
@@ -16,6 +18,17 @@ it('creates an admin only, with the password of the environment, which is not re
   ]);
   expect(await UserModel.countDocuments()).toBe(1);
   expect(await passwordWorks('admin', 'verilen-şifre')).toBe(true);
+});
+
+it('gives the first admin of a new practice a link to choose a password with, which works once', async () => {
+  const [account] = (await seed({ level: 'essential', adminPassword: undefined })) ?? [];
+  expect(account).toMatchObject({ username: 'admin', password: null });
+  const token = account?.link?.replace('/admin#sifre?baglanti=', '') ?? '';
+  const visitor = contextFor('anonymous');
+  expect(await readPasswordLink(visitor, { token })).toMatchObject({ username: 'admin', purpose: 'invitation' });
+  await resetPassword(visitor, { token, password: 'dört uzun rastgele sözcük' });
+  expect(await passwordWorks('admin', 'dört uzun rastgele sözcük')).toBe(true);
+  await expect(readPasswordLink(visitor, { token })).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
 });
 
 it('makes one user of each role for the demonstration, with passwords of their own', async () => {

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@practice/contracts';
 import { type CreatedAccount, type SeedRequest, withTransaction } from '@practice/service-kit';
+import { addFirstLink } from '../password-links/add-first-link.ts';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { toUsernameKey, UserModel } from '../users/user.model.ts';
@@ -7,8 +8,9 @@ import { toUsernameKey, UserModel } from '../users/user.model.ts';
 const demoRoles: Record<string, StaffRole> = { moderator: 'moderator', asistan: 'user' };
 
 /**
- * With no user in the database, an admin, and for `demo` one user of each other role. Returns them with their generated
- * passwords, which cannot be read later; several processes starting at once create them once.
+ * With no user in the database, an admin, and for `demo` one user of each other role. Returns them with what cannot be read
+ * later: generated passwords, and for a new practice the link with which its first admin chooses one. Several processes that
+ * start at once create them once.
  */
 export async function seed({ level, adminPassword }: SeedRequest): Promise<CreatedAccount[]> {
   if (await UserModel.exists({})) return [];
@@ -23,7 +25,11 @@ export async function seed({ level, adminPassword }: SeedRequest): Promise<Creat
   const users = await Promise.all(accounts.map(toUser));
   return withTransaction(async (session) => {
     if (await UserModel.exists({}).session(session)) return [];
-    await UserModel.create(users, { session, ordered: true });
+    const [admin] = await UserModel.create(users, { session, ordered: true });
+    if (adminPassword === undefined && level === 'essential') {
+      const link = await addFirstLink(session, String(admin?._id));
+      return accounts.map((account) => ({ ...account, password: null, link }));
+    }
     return accounts.map((account) => (account.password === adminPassword ? { ...account, password: null } : account));
   });
 }
