@@ -94,10 +94,10 @@ it('what has consequences is a value that its field can have', () => {
   expect(withConsequences.map(({ key }) => key).sort()).toEqual([
     'email_enabled',
     'force_https',
-    'site_open',
     'maintenance_mode',
     'rate_limit_enabled',
     'robots_meta',
+    'site_open',
     'www_redirect_policy',
   ]);
   for (const { key, consequences = {} } of withConsequences) {
