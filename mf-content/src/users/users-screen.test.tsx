@@ -116,17 +116,17 @@ describe('a new user', () => {
     const { api, user } = open(assistant);
     await user.click(await screen.findByRole('button', { name: 'Yeni kullanıcı' }));
     const dialog = await dialogOf('Yeni kullanıcı');
-    await user.type(dialog.getByLabelText(/^Şifre(?! \()/, { selector: 'input' }), 'uzun şifre');
+    await user.type(dialog.getByLabelText(/^Şifre(?! \()/, { selector: 'input' }), 'uzun kestane');
     await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
     expect(await dialog.findAllByText('Kullanıcı adı ve e-posta gereklidir')).toHaveLength(2);
     expect(dialog.getByText('Şifreler eşleşmiyor')).toBeTruthy();
     await user.type(dialog.getByLabelText(/^Kullanıcı adı/), 'Deniz');
     await user.type(dialog.getByLabelText(/^E-posta/), 'deniz@ornek.com');
     await user.selectOptions(dialog.getByLabelText(/^Rol/), 'Moderatör');
-    await user.type(dialog.getByLabelText(/^Şifre \(tekrar\)/), 'uzun şifre');
+    await user.type(dialog.getByLabelText(/^Şifre \(tekrar\)/), 'uzun kestane');
     await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
     expect(await screen.findByText('Kullanıcı başarıyla oluşturuldu')).toBeTruthy();
-    const input = { username: 'Deniz', email: 'deniz@ornek.com', role: 'moderator', password: 'uzun şifre' };
+    const input = { username: 'Deniz', email: 'deniz@ornek.com', role: 'moderator', password: 'uzun kestane' };
     expect(api.callsOf('CreateUser')).toEqual([{ input: { ...input, isActive: true } }]);
   });
 
@@ -138,7 +138,8 @@ describe('a new user', () => {
     const dialog = await dialogOf('Yeni kullanıcı');
     await user.type(dialog.getByLabelText(/^Kullanıcı adı/), 'Şule');
     await user.type(dialog.getByLabelText(/^E-posta/), 'sule@ornek.com');
-    for (const field of dialog.getAllByLabelText(/^Şifre/, { selector: 'input' })) await user.type(field, 'uzun şifre');
+    for (const field of dialog.getAllByLabelText(/^Şifre/, { selector: 'input' }))
+      await user.type(field, 'uzun kestane');
     await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
     expect((await dialog.findAllByText('Bu kullanıcı adı zaten kullanılıyor')).length).toBeGreaterThan(0);
     expect(dialog.getByLabelText(/^Kullanıcı adı/).getAttribute('aria-invalid')).toBe('true');

@@ -71,6 +71,7 @@ export * from './page-score.ts';
 export * from './pages.ts';
 export * from './paging.ts';
 export * from './password-links.ts';
+export * from './password-rule.ts';
 export * from './path-key.ts';
 export * from './permissions.ts';
 export * from './phone.ts';

@@ -197,7 +197,7 @@ export const internalCalls = {
     /** A token for the e-mail with a requested link, and to whom it goes; null when the link is of no use (any more). */
     issuePasswordLink: {
       input: z.object({ id: z.string() }),
-      output: passwordLink.extend({ email: z.string(), token: z.string() }).nullable(),
+      output: passwordLink.omit({ rule: true }).extend({ email: z.string(), token: z.string() }).nullable(),
     },
     readPasswordLink: { input: readPasswordLinkInput, output: passwordLink },
     resetPassword: { input: resetPasswordInput, output: empty },

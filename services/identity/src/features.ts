@@ -1,4 +1,5 @@
 import { dataRequests } from './data-requests/feature.ts';
+import { passwords } from './passwords/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
@@ -6,6 +7,7 @@ import { users } from './users/feature.ts';
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
   dataRequests,
+  passwords,
   systemHealth,
   twoStep,
   users,

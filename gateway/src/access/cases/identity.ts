@@ -23,7 +23,7 @@ let people = 0;
 /** A new user; each has another name. */
 const newUser = () => {
   people += 1;
-  return { username: `Deniz ${people}`, email: `deniz${people}@ornek.com`, role: 'user', password: 'yeni şifre 1' };
+  return { username: `Deniz ${people}`, email: `deniz${people}@ornek.com`, role: 'user', password: 'yeni kestane 1' };
 };
 const userId = async ({ create }: Fixtures) => (await create('/api/users', newUser())).id;
 const wrongUser = { username: ' ', email: 'deniz', role: 'boss', password: '1234567' };
@@ -216,7 +216,7 @@ export const mutations: MutationCases = {
     alsoGood: [
       {
         what: 'a password',
-        input: async (fixtures) => ({ id: await userId(fixtures), password: 'başka şifre' }),
+        input: async (fixtures) => ({ id: await userId(fixtures), password: 'başka kestane' }),
       },
       { what: 'an empty password', input: async (fixtures) => ({ id: await userId(fixtures), password: '' }) },
     ],
@@ -224,11 +224,11 @@ export const mutations: MutationCases = {
   setUserPassword: {
     route: 'PUT /api/users/:id/password',
     people: admins,
-    good: async (fixtures) => ({ id: await userId(fixtures), password: 'başka şifre' }),
+    good: async (fixtures) => ({ id: await userId(fixtures), password: 'başka kestane' }),
     leaves: ['users', 'events'],
     random: ['passwordHash', 'securityStamp'],
     bad: [
-      { ...missing, input: { id: 'none', password: 'başka şifre' } },
+      { ...missing, input: { id: 'none', password: 'başka kestane' } },
       {
         what: 'a short one',
         input: async (fixtures) => ({ id: await userId(fixtures), password: '1234567' }),
@@ -236,7 +236,7 @@ export const mutations: MutationCases = {
       },
       {
         what: "one's own",
-        input: async (fixtures) => ({ id: await fixtures.userId('admin'), password: 'başka şifre' }),
+        input: async (fixtures) => ({ id: await fixtures.userId('admin'), password: 'başka kestane' }),
         code: 'CONFLICT',
       },
     ],

@@ -62,7 +62,7 @@ export const rest: RestCases = {
   },
   'POST /api/auth/reset-password': {
     people: everyone,
-    good: async ({ passwordLinkToken }) => ({ body: { token: await passwordLinkToken(), password: 'yeni şifre' } }),
+    good: async ({ passwordLinkToken }) => ({ body: { token: await passwordLinkToken(), password: 'yeni kestane' } }),
     bad: [
       {
         what: 'a short password',
@@ -71,7 +71,7 @@ export const rest: RestCases = {
       },
       {
         what: 'a link that was not sent',
-        input: { body: { token: 'x', password: 'yeni şifre' } },
+        input: { body: { token: 'x', password: 'yeni kestane' } },
         code: 'LINK_EXPIRED',
       },
     ],

@@ -96,6 +96,7 @@ it('what has consequences is a value that its field can have', () => {
     'force_https',
     'maintenance_mode',
     'rate_limit_enabled',
+    'require_strong_password',
     'robots_meta',
     'site_open',
     'www_redirect_policy',

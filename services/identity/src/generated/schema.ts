@@ -279,6 +279,13 @@ export type OpenJobs = {
   waiting: Scalars['Int']['output'];
 };
 
+export type PasswordRule = {
+  __typename?: 'PasswordRule';
+  /** What is easy to guess is refused, too. */
+  isStrong: Scalars['Boolean']['output'];
+  minLength: Scalars['Int']['output'];
+};
+
 /** Who is signed in. */
 export type Query = {
   __typename?: 'Query';
@@ -290,6 +297,8 @@ export type Query = {
   currentUser?: Maybe<SessionUser>;
   /** Admins: the requests of people about their data, open ones first, by the day they are due. */
   dataRequests: Array<DataRequest>;
+  /** Staff: what new passwords have to be. */
+  passwordRule: PasswordRule;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -550,6 +559,7 @@ export type ResolversTypes = {
   DataRequestKind: DataRequestKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenJobs: ResolverTypeWrapper<OpenJobs>;
+  PasswordRule: ResolverTypeWrapper<PasswordRule>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   SecondStepInput: SecondStepInput;
@@ -583,6 +593,7 @@ export type ResolversParentTypes = {
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
   Mutation: Record<PropertyKey, never>;
   OpenJobs: OpenJobs;
+  PasswordRule: PasswordRule;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   SecondStepInput: SecondStepInput;
@@ -684,11 +695,17 @@ export type OpenJobsResolvers<ContextType = ServiceContext, ParentType extends R
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PasswordRuleResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PasswordRule'] = ResolversParentTypes['PasswordRule']> = {
+  isStrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryAccessTokensArgs, 'everybody'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
+  passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -752,6 +769,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   DataRequest?: DataRequestResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
+  PasswordRule?: PasswordRuleResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;

@@ -1,6 +1,8 @@
 import type { StaffRole } from '@practice/contracts';
 import { type CreatedAccount, type SeedRequest, withTransaction } from '@practice/service-kit';
 import { addFirstLink } from '../password-links/add-first-link.ts';
+import { type CreatedAccount, logger, type SeedRequest, withTransaction } from '@practice/service-kit';
+import { findPasswordWeakness } from '../passwords/find-password-weakness.ts';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { toUsernameKey, UserModel } from '../users/user.model.ts';
@@ -22,6 +24,7 @@ export async function seed({ level, adminPassword }: SeedRequest): Promise<Creat
       password: generatePassword(),
     })),
   ];
+  if (adminPassword !== undefined) await warnOfWeakPassword(adminPassword);
   const users = await Promise.all(accounts.map(toUser));
   return withTransaction(async (session) => {
     if (await UserModel.exists({}).session(session)) return [];
@@ -32,6 +35,12 @@ export async function seed({ level, adminPassword }: SeedRequest): Promise<Creat
     }
     return accounts.map((account) => (account.password === adminPassword ? { ...account, password: null } : account));
   });
+}
+
+/** The start is not refused: the machine may be closed to everybody else, and nobody could get in to change it. */
+async function warnOfWeakPassword(password: string): Promise<void> {
+  const problem = await findPasswordWeakness(password, ['admin']);
+  if (problem) logger.warn({ problem }, 'ADMIN_PASSWORD is weak: change it after the first sign-in');
 }
 
 type NewAccount = CreatedAccount & { password: string };

@@ -71,16 +71,16 @@ describe('a link from an e-mail', () => {
     await userEvent.type(await first(dialog), 'kısa{Enter}');
     expect(dialog.getByText('Şifre en az 8 karakter olmalıdır')).toBeTruthy();
     await userEvent.clear(await first(dialog));
-    await userEvent.type(await first(dialog), 'yepyeni şifre{Enter}');
+    await userEvent.type(await first(dialog), 'yepyeni kestane{Enter}');
     expect(dialog.getByText('Şifreler eşleşmiyor')).toBeTruthy();
     expect(sent).not.toHaveProperty('/api/auth/reset-password');
-    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni şifre{Enter}');
+    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni kestane{Enter}');
 
     const login = await dialogOf('Admin Girişi');
     expect(login.getByText('Şifreniz kaydedildi. Şimdi giriş yapabilirsiniz.')).toBeTruthy();
     expect(login.getByLabelText<HTMLInputElement>(/^Kullanıcı adı/).value).toBe('asistan');
     expect(location.hash).toBe('');
-    expect(sent['/api/auth/reset-password']).toEqual({ token: 'jeton', password: 'yepyeni şifre' });
+    expect(sent['/api/auth/reset-password']).toEqual({ token: 'jeton', password: 'yepyeni kestane' });
   });
 
   it('that is of no use any more leads to another', async () => {
@@ -96,8 +96,8 @@ describe('a link from an e-mail', () => {
     open('#sifre?baglanti=jeton', { '/api/auth/reset-password': () => expired });
     render(<AdminPage />);
     const dialog = await dialogOf('Şifrenizi belirleyin');
-    await userEvent.type(await first(dialog), 'yepyeni şifre');
-    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni şifre{Enter}');
+    await userEvent.type(await first(dialog), 'yepyeni kestane');
+    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni kestane{Enter}');
     expect(await dialog.findByText('Bu bağlantının süresi dolmuş.')).toBeTruthy();
   });
 
@@ -107,8 +107,8 @@ describe('a link from an e-mail', () => {
     render(<AdminPage />);
     const dialog = await dialogOf('Şifrenizi belirleyin');
     expect(screen.queryByRole('navigation', { name: 'Bölümler' })).toBeNull();
-    await userEvent.type(await first(dialog), 'yepyeni şifre');
-    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni şifre{Enter}');
+    await userEvent.type(await first(dialog), 'yepyeni kestane');
+    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni kestane{Enter}');
     expect(await screen.findByRole('navigation', { name: 'Bölümler' })).toBeTruthy();
     expect(await screen.findByText('Şifre başarıyla değiştirildi')).toBeTruthy();
   });

@@ -40,7 +40,7 @@ const fresh = (dialog: Dialog) => fieldOf(dialog, /^Yeni şifre(?! \()/);
 const repeated = (dialog: Dialog) => fieldOf(dialog, /^Yeni şifre \(tekrar\)/);
 
 async function change(dialog: Dialog, typed: { now?: string; next?: string; again?: string } = {}) {
-  const { now = 'parola', next = 'yepyeni şifre', again = next } = typed;
+  const { now = 'parola', next = 'yepyeni kestane', again = next } = typed;
   if (now) await userEvent.type(current(dialog), now);
   if (next) await userEvent.type(fresh(dialog), next);
   if (again) await userEvent.type(repeated(dialog), again);
@@ -54,13 +54,13 @@ describe("the dialog for one's own password", () => {
     expect(await screen.findByText('Şifre başarıyla değiştirildi')).toBeTruthy();
     expect(screen.getByText('2 erişim anahtarınız iptal edildi.')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Şifremi değiştir' })).toBeNull();
-    expect(sent).toEqual([{ currentPassword: 'parola', newPassword: 'yepyeni şifre' }]);
+    expect(sent).toEqual([{ currentPassword: 'parola', newPassword: 'yepyeni kestane' }]);
   });
 
   it.each([
     ['an empty form', { now: '', next: '', again: '' }, 'Mevcut şifrenizi girin', /^Mevcut/],
     ['a short one', { next: '1234567' }, 'Şifre en az 8 karakter olmalıdır', /^Yeni şifre(?! \()/],
-    ['two that differ', { again: 'başka şifre' }, 'Şifreler eşleşmiyor', /^Yeni şifre \(tekrar/],
+    ['two that differ', { again: 'başka kestane' }, 'Şifreler eşleşmiyor', /^Yeni şifre \(tekrar/],
   ])('sends nothing of %s, and says so at the field', async (_, typed, message, label) => {
     respondWith(200, { revokedTokens: 0 });
     const dialog = await openDialog();
@@ -80,8 +80,8 @@ describe("the dialog for one's own password", () => {
     expect(document.activeElement).toBe(current(dialog));
     expect([current(dialog).value, fresh(dialog).value, repeated(dialog).value]).toEqual([
       'parola',
-      'yepyeni şifre',
-      'yepyeni şifre',
+      'yepyeni kestane',
+      'yepyeni kestane',
     ]);
   });
 
