@@ -29,7 +29,7 @@ const assistant = {
 function open(...stored: (typeof assistant)[]) {
   const site: { users: object[] } = { users: stored };
   const api = fakeApi({
-    Query: { users: () => site.users },
+    Query: { users: () => site.users, passwordRule: { minLength: 12, isStrong: true } },
     Mutation: {
       createUser({ input: { password: _, ...input } }: { input: Partial<User> & { password: string } }) {
         const created = { ...assistant, ...input, id: 'new' };
@@ -190,6 +190,24 @@ describe('a new password for somebody', () => {
     await user.click(dialog.getByRole('button', { name: 'Değiştir' }));
     expect(await screen.findByText('Şifre başarıyla değiştirildi')).toBeTruthy();
     expect(api.callsOf('SetUserPassword')).toEqual([{ id: '2', input: { password: '12345678' } }]);
+  });
+
+  it('says the rule at the field, and keeps what the server finds too easy', async () => {
+    const opened = open(assistant);
+    const { api, user } = opened;
+    const message = 'Bu şifre kolay tahmin edilir.';
+    api.fail(
+      'SetUserPassword',
+      new ApiProblem('WEAK_PASSWORD', { errors: [{ field: 'password', message, code: 'WEAK_PASSWORD' }] }),
+    );
+    await choose(opened, 'Şule', 'Şifre değiştir');
+    const dialog = await dialogOf('Şifre değiştir: Şule');
+    expect(await dialog.findByText('En az 12 karakter; örneğin yan yana üç dört sözcük')).toBeTruthy();
+    const [first, second] = dialog.getAllByLabelText(/^Yeni şifre/) as [HTMLInputElement, HTMLElement];
+    for (const field of [first, second]) await user.type(field, 'sulesulesule');
+    await user.click(dialog.getByRole('button', { name: 'Değiştir' }));
+    expect(await dialog.findByText(message)).toBeTruthy();
+    expect([document.activeElement, first.value]).toEqual([first, 'sulesulesule']);
   });
 });
 

@@ -39,6 +39,7 @@ export const rest: RestCases = {
     good: {},
     bad: [{ what: 'a flag that is none', input: { query: { everybody: 'belki' } }, code: 'VALIDATION_FAILED' }],
   },
+  'GET /api/password-rule': { people: staff, good: {}, bad: [] },
   'GET /api/two-step': { people: staff, good: {}, bad: [] },
   'GET /api/users': { people: admins, good: {}, bad: [] },
   'GET /api/audit-log': {
@@ -60,6 +61,7 @@ export const rest: RestCases = {
 };
 
 export const graphql: GraphQLCases = {
+  'Query.passwordRule': { document: '{ passwordRule { minLength isStrong } }', people: staff, good: {}, bad: [] },
   'Query.twoStep': { document: '{ twoStep { isOn since recoveryCodesLeft } }', people: staff, good: {}, bad: [] },
   'Query.users': { document: '{ users { id username email role } }', people: admins, good: {}, bad: [] },
   'Query.currentUser': {
@@ -170,6 +172,11 @@ export const mutations: MutationCases = {
     bad: [
       { ...missing, input: { id: 'none' } },
       {
+        what: 'a weak one',
+        input: async (fixtures) => ({ id: await userId(fixtures), password: 'denizdenizdeniz' }),
+        code: 'WEAK_PASSWORD',
+      },
+      {
         what: "one's own",
         input: async (fixtures) => ({ id: await fixtures.userId('admin') }),
         code: 'CONFLICT',
@@ -185,6 +192,7 @@ export const mutations: MutationCases = {
     bad: [
       { what: 'one without an e-mail', input: { ...newUser(), email: '' }, code: 'VALIDATION_FAILED' },
       { what: 'a short password', input: { ...newUser(), password: '1234567' }, code: 'VALIDATION_FAILED' },
+      { what: 'a weak password', input: { ...newUser(), password: 'denizdenizdeniz' }, code: 'WEAK_PASSWORD' },
       { what: 'nothing but wrong fields', input: { ...wrongUser, role: 'user' }, code: 'VALIDATION_FAILED' },
       { what: 'a name that is taken', input: { ...newUser(), username: 'ADMİN' }, code: 'CONFLICT' },
     ],
@@ -206,6 +214,11 @@ export const mutations: MutationCases = {
         what: 'an e-mail address that is none',
         input: async (fixtures) => ({ id: await userId(fixtures), email: 'deniz' }),
         code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'a weak password',
+        input: async (fixtures) => ({ id: await userId(fixtures), password: 'denizdenizdeniz' }),
+        code: 'WEAK_PASSWORD',
       },
       {
         what: "one's own role",

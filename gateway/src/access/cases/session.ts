@@ -70,6 +70,13 @@ export const rest: RestCases = {
         code: 'VALIDATION_FAILED',
       },
       {
+        what: 'a weak password',
+        input: async ({ passwordLinkToken }) => ({
+          body: { token: await passwordLinkToken(), password: 'denizdenizdeniz' },
+        }),
+        code: 'WEAK_PASSWORD',
+      },
+      {
         what: 'a link that was not sent',
         input: { body: { token: 'x', password: 'yeni kestane' } },
         code: 'LINK_EXPIRED',

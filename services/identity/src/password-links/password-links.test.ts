@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
+import { useStubSettings } from '../testing/stub-settings.ts';
 import { createUser as storeUser } from '../testing/users.ts';
 import { createUser } from '../users/create-user.ts';
 import { updateUser } from '../users/update-user.ts';
@@ -17,6 +18,7 @@ import { sendPasswordLink } from './send-password-link.ts';
 
 const service = createService();
 useTestDatabase([service]);
+useStubSettings();
 
 const visitor = contextFor('anonymous');
 const admin = contextFor('admin');

@@ -1,12 +1,15 @@
+import { logger } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readPasswordLink } from '../password-links/read-password-link.ts';
 import { resetPassword } from '../password-links/reset-password.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
+import { useStubSettings } from '../testing/stub-settings.ts';
 import { UserModel } from '../users/user.model.ts';
 import { seed } from './seed.ts';
 
+useStubSettings();
 useTestDatabase([createService()]);
 
 const passwordWorks = async (username: string, password: string) =>
@@ -53,4 +56,15 @@ it('makes them once although several processes start at the same moment', async 
   expect(made.filter((accounts) => accounts.length > 0)).toHaveLength(1);
   expect(await UserModel.countDocuments()).toBe(3);
   for (const { username, password } of made.flat()) expect(await passwordWorks(username, password ?? '')).toBe(true);
+});
+
+it('warns of a password of the environment that is easy to guess, once and without telling it', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  await seed({ level: 'essential', adminPassword: 'mavi kestane bisiklet' });
+  expect(warn).not.toHaveBeenCalled();
+  await UserModel.deleteMany();
+  await seed({ level: 'essential', adminPassword: 'admin123admin' });
+  await seed({ level: 'essential', adminPassword: 'admin123admin' });
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ problem: 'easy' }, expect.stringContaining('ADMIN_PASSWORD'));
+  expect(await passwordWorks('admin', 'admin123admin')).toBe(true);
 });

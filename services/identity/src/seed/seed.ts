@@ -1,5 +1,4 @@
 import type { StaffRole } from '@practice/contracts';
-import { type CreatedAccount, type SeedRequest, withTransaction } from '@practice/service-kit';
 import { addFirstLink } from '../password-links/add-first-link.ts';
 import { type CreatedAccount, logger, type SeedRequest, withTransaction } from '@practice/service-kit';
 import { findPasswordWeakness } from '../passwords/find-password-weakness.ts';

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
+import { useStubSettings } from '../testing/stub-settings.ts';
 import { createUser as storeUser } from '../testing/users.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -15,6 +16,7 @@ import { UserModel } from './user.model.ts';
 
 const service = createService();
 useTestDatabase([service]);
+useStubSettings();
 
 const input = {
   username: ' Selin  Işık ',

@@ -14,7 +14,12 @@ const expired = {
   status: 410,
   body: { message: 'Bu bağlantının süresi dolmuş.', code: 'LINK_EXPIRED', errors: [] },
 };
-const link = { username: 'asistan', purpose: 'invitation', expiresAt: '2030-01-01T00:00:00.000Z' };
+const link = {
+  username: 'asistan',
+  purpose: 'invitation',
+  expiresAt: '2030-01-01T00:00:00.000Z',
+  rule: { minLength: 12, isStrong: true },
+};
 
 /** Opens the back office, and keeps what is sent to the paths of links. */
 function open(hash = '', answers: Partial<FakeServer['responses']> = {}) {
@@ -68,6 +73,7 @@ describe('a link from an e-mail', () => {
     render(<AdminPage />);
     const dialog = await dialogOf('Şifrenizi belirleyin');
     expect(await dialog.findByText('asistan')).toBeTruthy();
+    expect(dialog.getByText('En az 12 karakter; örneğin yan yana üç dört sözcük')).toBeTruthy();
     await userEvent.type(await first(dialog), 'kısa{Enter}');
     expect(dialog.getByText('Şifre en az 8 karakter olmalıdır')).toBeTruthy();
     await userEvent.clear(await first(dialog));
@@ -99,6 +105,24 @@ describe('a link from an e-mail', () => {
     await userEvent.type(await first(dialog), 'yepyeni kestane');
     await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni kestane{Enter}');
     expect(await dialog.findByText('Bu bağlantının süresi dolmuş.')).toBeTruthy();
+  });
+
+  it('says at the field that the password is easy to guess, and keeps what was typed', async () => {
+    const message = 'Bu şifre kolay tahmin edilir.';
+    const errors = [{ field: 'password', message, code: 'WEAK_PASSWORD' }];
+    const weak = { status: 400, body: { message: 'Şifre yeterince güçlü değil.', code: 'WEAK_PASSWORD', errors } };
+    open('#sifre?baglanti=jeton', { '/api/auth/reset-password': () => weak });
+    render(<AdminPage />);
+    const dialog = await dialogOf('Şifrenizi belirleyin');
+    await userEvent.type(await first(dialog), 'şifreşifreşifre');
+    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'şifreşifreşifre{Enter}');
+    expect(await dialog.findByText(message)).toBeTruthy();
+    const field = (await first(dialog)) as HTMLInputElement;
+    expect([document.activeElement, field.value, field.getAttribute('aria-invalid')]).toEqual([
+      field,
+      'şifreşifreşifre',
+      'true',
+    ]);
   });
 
   it('comes before the work of somebody who is signed in here, which goes on after it', async () => {

@@ -1,3 +1,4 @@
+import { fakeApi } from '@practice/ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -83,6 +84,17 @@ describe("the dialog for one's own password", () => {
       'yepyeni kestane',
       'yepyeni kestane',
     ]);
+  });
+
+  it('tells the rule, and says at the field that the new one is easy to guess', async () => {
+    server.api = fakeApi({ Query: { passwordRule: { minLength: 12, isStrong: true } } });
+    const errors = [{ field: 'newPassword', message: 'Bu şifre kolay tahmin edilir.', code: 'WEAK_PASSWORD' }];
+    respondWith(400, { message: 'Şifre yeterince güçlü değil.', code: 'WEAK_PASSWORD', errors });
+    const dialog = await openDialog();
+    expect(await dialog.findByText('En az 12 karakter; örneğin yan yana üç dört sözcük')).toBeTruthy();
+    await change(dialog);
+    expect(await dialog.findByText('Bu şifre kolay tahmin edilir.')).toBeTruthy();
+    expect(document.activeElement).toBe(fresh(dialog));
   });
 
   it('says why and for how long it is locked', async () => {
