@@ -25,6 +25,8 @@ import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';
 import { openingGroup, openingSettings } from './opening.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
+import { protectionSettings } from './protections.ts';
+import { protectionGroup } from './protections-group.ts';
 import { usableValue } from './read-settings.ts';
 import { searchResultGroups } from './search-results-groups.ts';
 import { securitySettings } from './security.ts';
@@ -76,6 +78,7 @@ export const settingGroups = [
   { settings: analyticsSettings, group: analyticsGroup },
   { settings: urlSettings, group: urlGroup },
   { settings: securitySettings, group: securityGroup },
+  { settings: protectionSettings, group: protectionGroup },
   { settings: emailSettings, group: emailGroup },
   { settings: practiceEmailSettings, group: practiceEmailGroup },
 ] as const satisfies readonly Group[];
