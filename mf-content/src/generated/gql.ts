@@ -102,6 +102,7 @@ type Documents = {
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.UpdateTestimonialDocument,
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": typeof types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": typeof types.DeleteUserDocument,
+    "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": typeof types.PasswordRuleDocument,
     "mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}": typeof types.RemoveTwoStepDocument,
     "mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}": typeof types.SendPasswordLinkDocument,
     "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": typeof types.SetUserPasswordDocument,
@@ -198,6 +199,7 @@ const documents: Documents = {
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": types.UpdateTestimonialDocument,
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": types.DeleteUserDocument,
+    "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": types.PasswordRuleDocument,
     "mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}": types.RemoveTwoStepDocument,
     "mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}": types.SendPasswordLinkDocument,
     "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": types.SetUserPasswordDocument,
@@ -572,6 +574,10 @@ export function graphql(source: "mutation CreateUser($input: CreateUserInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}"): (typeof documents)["mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"): (typeof documents)["query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
