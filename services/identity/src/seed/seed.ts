@@ -1,6 +1,6 @@
 import type { StaffRole } from '@practice/contracts';
-import { addFirstLink } from '../password-links/add-first-link.ts';
 import { type CreatedAccount, logger, type SeedRequest, withTransaction } from '@practice/service-kit';
+import { addFirstLink } from '../password-links/add-first-link.ts';
 import { findPasswordWeakness } from '../passwords/find-password-weakness.ts';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
