@@ -6,6 +6,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   assessment: 'Değerlendirme',
   'audit-log': 'Denetim kaydı',
   'available-slot': 'Uygun saat',
+  backup: 'Yedek',
   blockout: 'Kapalı zaman',
   'blog-category': 'Blog kategorisi',
   'blog-post': 'Blog yazısı',

@@ -11,6 +11,7 @@ const INTERNAL = [
   'password-link.requested',
   'user.deleted',
   'session.ended',
+  'backup.failed',
   'url-health.faults-found',
   'reminder.sent',
 ];

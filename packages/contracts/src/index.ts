@@ -13,6 +13,7 @@ export * from './audit-fields.ts';
 export * from './audit-log.ts';
 export * from './audit-retention.ts';
 export * from './available-slots.ts';
+export * from './backups.ts';
 export * from './blockouts.ts';
 export * from './blog-categories.ts';
 export * from './blog-post-drafts.ts';

@@ -1,5 +1,6 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
+import { backupRecord } from './backups.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
 import { loadTimeSample } from './load-times.ts';
@@ -205,6 +206,27 @@ export const internalCalls = {
       input: z.object({ userId: z.string() }),
       output: signedInUser.nullable(),
     },
+    /** Plans the next automatic backup, gives up one that nobody makes any more, and removes what is too old. */
+    planBackup: { input: empty, output: empty },
+    /** The backup to make now, started by hand or due on a day; none when it is made already or not wanted any more. */
+    beginBackup: {
+      input: z.union([z.object({ id: z.string() }), z.object({ date: z.string() })]),
+      output: z.object({
+        backup: z.object({ id: z.string(), fileName: z.string(), isEncrypted: z.boolean() }).nullable(),
+        /** Another is being made or checked: later. */
+        isBusy: z.boolean(),
+      }),
+    },
+    /** How far the making or the check of a backup is, in percent. */
+    noteBackupProgress: { input: z.object({ id: z.string(), progress: z.number() }), output: empty },
+    /** The file is complete: it is checked next. */
+    finishBackup: { input: z.object({ id: z.string(), size: z.number(), documents: z.number() }), output: empty },
+    failBackup: { input: z.object({ id: z.string(), problem: z.string() }), output: empty },
+    /** `problem` null: the backup is as it should be. */
+    endBackupCheck: { input: z.object({ id: z.string(), problem: z.string().nullable() }), output: empty },
+    getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
+    /** The file of a backup that the caller may download. */
+    openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
     /** Removes the entries of the audit log that have been kept for long enough. */
     removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
     findTokenUser: {

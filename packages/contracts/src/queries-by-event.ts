@@ -12,6 +12,8 @@ export const queriesByEvent = {
   'appointment.requested': [],
   'assessment.changed': [],
   'audit.recorded': [],
+  'backup.changed': [],
+  'backup.failed': [],
   'blog-category.changed': ['blogCategories', 'blogCategory', 'blogPost', 'blogPosts'],
   'blog-post.changed': ['blogCategories', 'blogCategory', 'blogPost', 'blogPosts'],
   'blog-post.viewed': [],

@@ -1,3 +1,4 @@
+import { backups } from './backups/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
 import { passwords } from './passwords/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
@@ -6,6 +7,7 @@ import { users } from './users/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
+  backups,
   dataRequests,
   passwords,
   systemHealth,

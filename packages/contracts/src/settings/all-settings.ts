@@ -5,6 +5,8 @@ import { analyticsGroup } from './analytics-group.ts';
 import { appearanceSettings, heroBackgroundSettings } from './appearance.ts';
 import { appearanceGroup, heroBackgroundGroup } from './appearance-group.ts';
 import { appointmentPageGroup, appointmentPageSettings } from './appointment-page.ts';
+import { backupSettings } from './backup.ts';
+import { backupGroup } from './backup-group.ts';
 import { bookingRequestGroup, bookingRequestSettings } from './booking-requests.ts';
 import { cityPageGroup, cityPageSettings } from './city-pages.ts';
 import { contactPageGroup, contactPageSettings } from './contact-page.ts';
@@ -79,6 +81,7 @@ export const settingGroups = [
   { settings: urlSettings, group: urlGroup },
   { settings: securitySettings, group: securityGroup },
   { settings: protectionSettings, group: protectionGroup },
+  { settings: backupSettings, group: backupGroup },
   { settings: emailSettings, group: emailGroup },
   { settings: practiceEmailSettings, group: practiceEmailGroup },
 ] as const satisfies readonly Group[];

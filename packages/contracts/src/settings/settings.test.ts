@@ -92,6 +92,8 @@ it('what has consequences is a value that its field can have', () => {
     .flat()
     .filter(({ consequences }) => consequences);
   expect(withConsequences.map(({ key }) => key).sort()).toEqual([
+    'auto_backup_enabled',
+    'backup_encryption',
     'email_enabled',
     'force_https',
     'maintenance_mode',
@@ -117,6 +119,7 @@ describe.each([
   ['max_login_attempts', 3, 20],
   ['lockout_duration', 1, 1440],
   ['rate_limit_requests', 60, 100_000],
+  ['backup_retention_days', 7, 3650],
   ['smtp_port', 1, 65_535],
   ['booking_horizon_days', 7, 730],
   ['booking_max_open_requests', 1, 20],
