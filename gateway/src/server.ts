@@ -20,6 +20,7 @@ import { authRouter, authRoutes } from './auth/auth-routes.ts';
 import { identify } from './auth/identify.ts';
 import { sessions } from './auth/session.ts';
 import { hasSessionCookie } from './auth/session-cookie.ts';
+import { backupFilesRouter } from './backups/backup-files-router.ts';
 import { contactFormRouter } from './contact-form/contact-form-router.ts';
 import { DOCS, DOCUMENT, docsRouter } from './docs/docs-router.ts';
 import { accessLog, FILES_ROUTE } from './edge/access-log.ts';
@@ -83,6 +84,7 @@ export type ServerOptions = {
     TRUST_PROXY?: boolean | number | string | undefined;
     PAGE_CACHE_MB: number;
     DATA_DIR: string;
+    backupFolder: string;
     PICTURE_CACHE_MB: number;
     PICTURE_DISK_MB: number;
   };
@@ -166,6 +168,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.get('/favicon.ico', faviconRoute);
   app.use(soundsRouter(identification));
   app.use(fileContentsRouter(identification));
+  app.use(backupFilesRouter(identification, env.backupFolder));
   app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
   app.use(searchFilesRouter(listed));
   app.use(blogFeed.router);

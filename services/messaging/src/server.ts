@@ -1,4 +1,6 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { SEND_BACKUP_ALERT } from './backup-alerts/queue-backup-alert.ts';
+import { sendBackupAlert } from './backup-alerts/send-backup-alert.ts';
 import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from './contact-messages/replies/contact-reply.model.ts';
 import { notifyReplyDelayed, sendContactReply } from './contact-messages/replies/send-contact-reply.ts';
@@ -38,6 +40,7 @@ export function createService(): Service {
     internal,
     jobs: {
       [SEND_EMAIL]: { run: sendEmail, onStalled: notifyEmailDelayed },
+      [SEND_BACKUP_ALERT]: { run: sendBackupAlert },
       [SEND_CONTACT_EMAIL]: { run: sendContactEmail },
       [SEND_CONTACT_REPLY]: { run: sendContactReply, onStalled: notifyReplyDelayed },
       [SEND_DIGEST]: { run: sendDigest },

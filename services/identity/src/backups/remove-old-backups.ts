@@ -1,4 +1,4 @@
-import { addDays, today, toInstant } from '@practice/contracts';
+import { addDays, type BackupState, today, toInstant } from '@practice/contracts';
 import { recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { BackupModel, OPEN } from './backup.model.ts';
 import { readBackupSettings } from './read-backup-settings.ts';
@@ -13,7 +13,7 @@ export async function removeOldBackups(ctx: ServiceContext): Promise<void> {
   const before = toInstant(addDays(today(), -retentionDays), '00:00');
   const old = await BackupModel.find({ createdAt: { $lt: before }, openKey: { $ne: OPEN } }).lean();
   if (old.length === 0) return;
-  const newest = (state: string) => BackupModel.findOne({ state }).sort({ createdAt: -1 }).lean();
+  const newest = (state: BackupState) => BackupModel.findOne({ state }).sort({ createdAt: -1 }).lean();
   const kept = (await newest('verified')) ?? (await newest('unverified'));
   for (const backup of old.filter(({ _id }) => String(_id) !== String(kept?._id))) {
     await withTransaction(async (session) => {
