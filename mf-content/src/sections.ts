@@ -1,5 +1,6 @@
 import { section as accessTokens } from './access-tokens/section.ts';
 import { section as auditLog } from './audit-log/section.ts';
+import { section as backups } from './backups/section.ts';
 import { section as blogCategories } from './blog/categories/section.ts';
 import { section as blog } from './blog/section.ts';
 import { section as content } from './content-manager/section.ts';
@@ -18,6 +19,7 @@ import { section as users } from './users/section.ts';
 export const sections = {
   accessTokens,
   auditLog,
+  backups,
   blog,
   blogCategories,
   content,

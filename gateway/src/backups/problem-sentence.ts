@@ -16,7 +16,8 @@ export function problemSentence(error: unknown): string | null {
   if (error instanceof BackupProblem) return sentences[error.fault];
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'Yedek yazılırken disk doldu.';
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'Yedek klasörüne yazılamıyor.';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
+    return 'Yedek klasörüne yazılamıyor.';
   const UNAUTHORIZED = 13;
   return code === UNAUTHORIZED ? 'Veritabanı kontrol için geçici bir veritabanı açmaya izin vermiyor.' : null;
 }
