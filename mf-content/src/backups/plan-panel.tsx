@@ -36,11 +36,9 @@ function Words({ plan: { isEnabled, frequency, isEncrypted, retentionDays, nextO
         Sıradaki otomatik yedek: {formatLongDate(nextOn)}, {time}
       </Text>
       <Text color="fg.muted" fontSize="sm" mt="0.5">
-        {[
-          backupFrequencyLabels[frequency],
-          isEncrypted ? 'şifreli' : 'şifresiz',
-          `${retentionDays} gün saklanır`,
-        ].join(' · ')}
+        {[backupFrequencyLabels[frequency], isEncrypted ? 'şifreli' : 'şifresiz', `${retentionDays} gün saklanır`].join(
+          ' · ',
+        )}
       </Text>
     </>
   );

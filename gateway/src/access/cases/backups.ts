@@ -51,7 +51,6 @@ export const graphql: GraphQLCases = {
 
 const row = {
   people: admins,
-  sessionOnly: true,
   leaves: ['backups', 'jobs', 'events'],
   random: ['fileName', 'openKey', 'createdAt', 'checkedAt'],
 };
