@@ -5,8 +5,8 @@ import { FRAME_BYTES, fileKey, LAST, LENGTH_BYTES, nonceOf, SALT_BYTES } from '.
 /** Encrypts what passes with a key derived from `secret`; holds one frame in memory. */
 export function sealStream(secret: string): Transform {
   const { key, header } = fileKey(secret, randomBytes(SALT_BYTES));
-  let held: Buffer[] = [];
-  let heldBytes = 0;
+  let pending: Buffer[] = [];
+  let pendingBytes = 0;
   let frame = 0;
 
   function seal(plain: Buffer, isLast: boolean): Buffer {
@@ -24,20 +24,20 @@ export function sealStream(secret: string): Transform {
       done();
     },
     transform(chunk: Buffer, _encoding, done) {
-      held.push(chunk);
-      heldBytes += chunk.length;
-      if (heldBytes <= FRAME_BYTES) return done();
-      let bytes = Buffer.concat(held, heldBytes);
-      // The last frame is known at the end only: so many bytes are always held back.
+      pending.push(chunk);
+      pendingBytes += chunk.length;
+      if (pendingBytes <= FRAME_BYTES) return done();
+      let bytes = Buffer.concat(pending, pendingBytes);
+      // The last frame is known at the end only: so many bytes always stay pending.
       for (; bytes.length > FRAME_BYTES; bytes = bytes.subarray(FRAME_BYTES)) {
         this.push(seal(bytes.subarray(0, FRAME_BYTES), false));
       }
-      held = [bytes];
-      heldBytes = bytes.length;
+      pending = [bytes];
+      pendingBytes = bytes.length;
       done();
     },
     flush(done) {
-      done(null, seal(Buffer.concat(held, heldBytes), true));
+      done(null, seal(Buffer.concat(pending, pendingBytes), true));
     },
   });
 }

@@ -9,6 +9,7 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { Types } from 'mongoose';
 import { BackupModel, OPEN, toBackupRecord } from './backup.model.ts';
 import { busy, refuseWhileOpen } from './refuse-while-open.ts';
 
@@ -28,7 +29,7 @@ export async function checkBackup(ctx: ServiceContext, raw: unknown): Promise<Ba
       }
       const begun = { state: 'checking', openKey: OPEN, progress: 0 } as const;
       await BackupModel.updateOne({ _id: id, openKey: id }, { $set: begun }, { session });
-      const key = `${CHECK_BACKUP_JOB}:${id}:${Date.now()}`;
+      const key = `${CHECK_BACKUP_JOB}:${id}:${new Types.ObjectId()}`;
       await enqueueJob(session, { key, kind: CHECK_BACKUP_JOB, payload: { id } });
       emit(session, 'backup.changed', { id });
       recordAudit(session, ctx, { action: 'backup.checked', entity: 'backup', entityId: id });
