@@ -47,7 +47,7 @@ function show(stored: Backup[], { backupPlan = plan as object, isAway = false } 
       },
     },
   });
-  if (isAway) api.fail('Backups', new ApiProblem('UNAVAILABLE'));
+  if (isAway) api.fail('Backups', new ApiProblem('INTERNAL'));
   return { api, ...renderSection(<BackupsScreen />, { api, hash: '#backups', role: 'admin' }) };
 }
 
