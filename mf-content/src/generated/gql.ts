@@ -21,6 +21,11 @@ type Documents = {
     "fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}": typeof types.AuditEntryRowFragmentDoc,
     "query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}": typeof types.AuditLogPeopleDocument,
     "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}": typeof types.AuditLogDocument,
+    "fragment BackupRow on Backup {\n  id\n  state\n  fileName\n  isAutomatic\n  isEncrypted\n  size\n  documents\n  progress\n  problem\n  createdBy\n  createdAt\n  checkedAt\n}": typeof types.BackupRowFragmentDoc,
+    "query Backups {\n  backups {\n    ...BackupRow\n  }\n  backupPlan {\n    isEnabled\n    frequency\n    isEncrypted\n    retentionDays\n    nextOn\n  }\n}": typeof types.BackupsDocument,
+    "mutation CheckBackup($id: ID!) {\n  checkBackup(id: $id) {\n    ...BackupRow\n  }\n}": typeof types.CheckBackupDocument,
+    "mutation DeleteBackup($id: ID!) {\n  deleteBackup(id: $id)\n}": typeof types.DeleteBackupDocument,
+    "mutation StartBackup {\n  startBackup {\n    ...BackupRow\n  }\n}": typeof types.StartBackupDocument,
     "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}": typeof types.BlogCategoriesDocument,
     "fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}": typeof types.BlogCategoryRowFragmentDoc,
     "mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}": typeof types.CreateBlogCategoryDocument,
@@ -118,6 +123,11 @@ const documents: Documents = {
     "fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}": types.AuditEntryRowFragmentDoc,
     "query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}": types.AuditLogPeopleDocument,
     "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}": types.AuditLogDocument,
+    "fragment BackupRow on Backup {\n  id\n  state\n  fileName\n  isAutomatic\n  isEncrypted\n  size\n  documents\n  progress\n  problem\n  createdBy\n  createdAt\n  checkedAt\n}": types.BackupRowFragmentDoc,
+    "query Backups {\n  backups {\n    ...BackupRow\n  }\n  backupPlan {\n    isEnabled\n    frequency\n    isEncrypted\n    retentionDays\n    nextOn\n  }\n}": types.BackupsDocument,
+    "mutation CheckBackup($id: ID!) {\n  checkBackup(id: $id) {\n    ...BackupRow\n  }\n}": types.CheckBackupDocument,
+    "mutation DeleteBackup($id: ID!) {\n  deleteBackup(id: $id)\n}": types.DeleteBackupDocument,
+    "mutation StartBackup {\n  startBackup {\n    ...BackupRow\n  }\n}": types.StartBackupDocument,
     "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}": types.BlogCategoriesDocument,
     "fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}": types.BlogCategoryRowFragmentDoc,
     "mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}": types.CreateBlogCategoryDocument,
@@ -250,6 +260,26 @@ export function graphql(source: "query AuditLogPeople {\n  users {\n    id\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}"): (typeof documents)["query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment BackupRow on Backup {\n  id\n  state\n  fileName\n  isAutomatic\n  isEncrypted\n  size\n  documents\n  progress\n  problem\n  createdBy\n  createdAt\n  checkedAt\n}"): (typeof documents)["fragment BackupRow on Backup {\n  id\n  state\n  fileName\n  isAutomatic\n  isEncrypted\n  size\n  documents\n  progress\n  problem\n  createdBy\n  createdAt\n  checkedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Backups {\n  backups {\n    ...BackupRow\n  }\n  backupPlan {\n    isEnabled\n    frequency\n    isEncrypted\n    retentionDays\n    nextOn\n  }\n}"): (typeof documents)["query Backups {\n  backups {\n    ...BackupRow\n  }\n  backupPlan {\n    isEnabled\n    frequency\n    isEncrypted\n    retentionDays\n    nextOn\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CheckBackup($id: ID!) {\n  checkBackup(id: $id) {\n    ...BackupRow\n  }\n}"): (typeof documents)["mutation CheckBackup($id: ID!) {\n  checkBackup(id: $id) {\n    ...BackupRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteBackup($id: ID!) {\n  deleteBackup(id: $id)\n}"): (typeof documents)["mutation DeleteBackup($id: ID!) {\n  deleteBackup(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartBackup {\n  startBackup {\n    ...BackupRow\n  }\n}"): (typeof documents)["mutation StartBackup {\n  startBackup {\n    ...BackupRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -79,6 +79,58 @@ export type AuditKind =
   | 'read'
   | 'sent';
 
+/** A copy of everything that is stored, in a file of the server. */
+export type Backup = {
+  __typename?: 'Backup';
+  /** When its last check ended. */
+  checkedAt?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['String']['output'];
+  /** Null for an automatic one. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** How many records it holds. */
+  documents?: Maybe<Scalars['Int']['output']>;
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isAutomatic: Scalars['Boolean']['output'];
+  isEncrypted: Scalars['Boolean']['output'];
+  /** A Turkish sentence: why it could not be made, or why it failed its check. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** In percent, while it is made or checked. */
+  progress?: Maybe<Scalars['Int']['output']>;
+  /** In bytes; null until the file is complete. */
+  size?: Maybe<Scalars['Float']['output']>;
+  state: BackupState;
+};
+
+export type BackupFrequency =
+  | 'daily'
+  /** In the first night of the month. */
+  | 'monthly'
+  /** In the night to Monday. */
+  | 'weekly';
+
+export type BackupPlan = {
+  __typename?: 'BackupPlan';
+  frequency: BackupFrequency;
+  isEnabled: Scalars['Boolean']['output'];
+  isEncrypted: Scalars['Boolean']['output'];
+  /** The day of the next automatic backup; null while they are switched off. */
+  nextOn?: Maybe<Scalars['String']['output']>;
+  retentionDays: Scalars['Int']['output'];
+};
+
+export type BackupState =
+  /** Being restored and compared. */
+  | 'checking'
+  /** There is no file. */
+  | 'failed'
+  | 'queued'
+  /** There is a file that failed its check. */
+  | 'unverified'
+  /** Restored and found to be as it was written. */
+  | 'verified'
+  | 'writing';
+
 export type CreateAccessTokenInput = {
   /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
@@ -167,12 +219,16 @@ export type DataRequestKind =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Restores a backup into a scratch database and compares it; refused with CONFLICT while another is made or checked. */
+  checkBackup: Backup;
   /** Ends the set-up with a code of the app; the recovery codes are shown this once. */
   confirmTwoStep: RecoveryCodes;
   /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
   createDataRequest: DataRequest;
   createUser: User;
+  /** True; the file is removed, too. */
+  deleteBackup: Scalars['Boolean']['output'];
   /** True; a user that is not there is refused, and so are oneself and the last active admin. */
   deleteUser: Scalars['Boolean']['output'];
   /** True; one's own second step ends. */
@@ -187,12 +243,19 @@ export type Mutation = {
   sendPasswordLink: Scalars['Boolean']['output'];
   /** True; the user's sessions and access tokens end at once. */
   setUserPassword: Scalars['Boolean']['output'];
+  /** Backs everything up now; refused with CONFLICT while another backup is made or checked. */
+  startBackup: Backup;
   /** Begins to set one's own second step up; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
   /** Changes a request, closes it with its answer or opens it again. */
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
   updateUser: User;
+};
+
+
+export type MutationCheckBackupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -213,6 +276,11 @@ export type MutationCreateDataRequestArgs = {
 
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+export type MutationDeleteBackupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -293,6 +361,10 @@ export type Query = {
   accessTokens: Array<AccessToken>;
   /** Admins: who did what, newest first. */
   auditEntries: AuditEntryPage;
+  /** Admins: when the next automatic backup is made, and how. */
+  backupPlan: BackupPlan;
+  /** Admins: the backups, the newest first. */
+  backups: Array<Backup>;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
   /** Admins: the requests of people about their data, open ones first, by the day they are due. */
@@ -513,6 +585,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   AccessToken: AccessToken;
   AuditEntry: AuditEntry;
+  Backup: Backup;
   DataRequest: DataRequest;
   SessionUser: SessionUser;
   User: User;
@@ -526,6 +599,9 @@ export type FederationReferenceTypes = {
   AuditEntry:
     ( { __typename: 'AuditEntry' }
     & GraphQLRecursivePick<FederationTypes['AuditEntry'], {"id":true}> );
+  Backup:
+    ( { __typename: 'Backup' }
+    & GraphQLRecursivePick<FederationTypes['Backup'], {"id":true}> );
   DataRequest:
     ( { __typename: 'DataRequest' }
     & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
@@ -550,6 +626,11 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditFilter: AuditFilter;
   AuditKind: AuditKind;
+  Backup: ResolverTypeWrapper<Backup>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BackupFrequency: BackupFrequency;
+  BackupPlan: ResolverTypeWrapper<BackupPlan>;
+  BackupState: BackupState;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
@@ -586,6 +667,9 @@ export type ResolversParentTypes = {
   AuditEntryPage: AuditEntryPage;
   Int: Scalars['Int']['output'];
   AuditFilter: AuditFilter;
+  Backup: Backup | FederationReferenceTypes['Backup'];
+  Float: Scalars['Float']['output'];
+  BackupPlan: BackupPlan;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
@@ -639,6 +723,30 @@ export type AuditEntryPageResolvers<ContextType = ServiceContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BackupResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup'], FederationReferenceType extends FederationReferenceTypes['Backup'] = FederationReferenceTypes['Backup']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Backup']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BackupState'], ParentType, ContextType>;
+};
+
+export type BackupPlanResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BackupPlan'] = ResolversParentTypes['BackupPlan']> = {
+  frequency?: Resolver<ResolversTypes['BackupFrequency'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -672,10 +780,12 @@ export type DataRequestResolvers<ContextType = ServiceContext, ParentType extend
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationCreateDataRequestArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  deleteBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBackupArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
@@ -683,6 +793,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   sendPasswordLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'id'>>;
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
+  startBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
@@ -703,6 +814,8 @@ export type PasswordRuleResolvers<ContextType = ServiceContext, ParentType exten
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryAccessTokensArgs, 'everybody'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
+  backupPlan?: Resolver<ResolversTypes['BackupPlan'], ParentType, ContextType>;
+  backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
@@ -765,6 +878,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  Backup?: BackupResolvers<ContextType>;
+  BackupPlan?: BackupPlanResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
