@@ -48,7 +48,7 @@ it('a backup that could not be made is in the bells of admins alone and in their
       type: 'error',
       title: 'Yedek alınamadı',
       message: '25.11.2026 tarihli yedek: Diskte yedek için yeterli boş yer yok.',
-      actionUrl: '/admin#backups',
+      actionUrl: 'https://ardic.example/admin#backups',
     },
   ]);
   const user = contextFor('user');
