@@ -23,6 +23,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'reminder.sent': true,
   'url-health.faults-found': true,
   'password-link.requested': true,
+  'personal-data.erased': true,
   'user.deleted': true,
   'session.ended': true,
 };
