@@ -32,7 +32,7 @@ export const keepReasonLabels: Record<KeepReason, string> = {
 };
 
 /** How many records one call can decide on. */
-export const MAX_ERASED_RECORDS = 500;
+export const MAX_ERASED_RECORDS = 200;
 /** Records of destruction are kept for so long (by-law on erasure of personal data, article 7). */
 export const DESTRUCTION_RECORD_YEARS = 3;
 

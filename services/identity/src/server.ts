@@ -6,6 +6,7 @@ import { auditList } from './audit/audit-list.ts';
 import { keepAuditLog } from './audit/keep-audit-log.ts';
 import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { changePassword } from './change-password/change-password.ts';
+import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -49,7 +50,7 @@ export function createService(): Service {
     internal,
     seed,
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
-    handlers: { 'audit.recorded': keepAuditLog },
+    handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
     lists: [auditList],
     models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
   });

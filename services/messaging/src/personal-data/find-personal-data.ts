@@ -30,9 +30,7 @@ export const findPersonalData: InternalFunctions<'messaging'>['findPersonalData'
 
 function describeMessage(stored: StoredContactMessage, replies: StoredContactReply[]): FoundPersonalData {
   const { id, name, email, subject, contactType, message, consent, createdAt } = toContactMessage(stored);
-  const written = replies.map(
-    (reply) => `${formatInstant(reply.createdAt)}, ${reply.subject}\n${replyText(reply)}`,
-  );
+  const written = replies.map((reply) => `${formatInstant(reply.createdAt)}, ${reply.subject}\n${replyText(reply)}`);
   return {
     id,
     kind: 'contactMessage',
