@@ -1,10 +1,13 @@
 import { DATA_REQUEST_DAYS, dataRequestKindLabels } from '@practice/contracts';
+import { IconButton } from '@practice/ui';
 import { FilterSelect } from '@practice/ui/admin';
+import { EyeIcon } from '@practice/ui/icons';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList } from '@practice/ui/records';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { columns, RequestCard } from './columns.tsx';
 import { DataRequestDialog } from './data-request-dialog.tsx';
 import { dataRequests } from './data-requests.ts';
+import { HeldDataSheet } from './held/held-data-sheet.tsx';
 import { type ListValues, listParams, shownRequests } from './list-params.ts';
 import { StatCards } from './stat-cards.tsx';
 
@@ -17,6 +20,8 @@ export default function PrivacyScreen() {
   const params = useListParams(listParams);
   const { values, set } = params;
   const rows = useMemo(() => list.rows && shownRequests(list.rows, values), [list.rows, values]);
+  const [heldOf, setHeldOf] = useState<string | null>(null);
+  const opened = list.rows?.find(({ id }) => id === heldOf);
   return (
     <RecordScreen
       records={dataRequests}
@@ -43,7 +48,23 @@ export default function PrivacyScreen() {
       above={<StatCards requests={list.rows} params={params} />}
       columns={columns}
       card={(request, actions) => <RequestCard request={request} actions={actions} />}
+      actions={({ id, name }) => (
+        <IconButton aria-label={`Kayıtlı veriler: ${name}`} title="Kayıtlı veriler" onClick={() => setHeldOf(id)}>
+          <EyeIcon boxSize="4" />
+        </IconButton>
+      )}
     >
+      {opened ? (
+        <HeldDataSheet
+          key={opened.id}
+          request={opened}
+          onClose={() => setHeldOf(null)}
+          onEdit={() => {
+            setHeldOf(null);
+            editor.edit(opened);
+          }}
+        />
+      ) : null}
       <DataRequestDialog editor={editor} />
     </RecordScreen>
   );

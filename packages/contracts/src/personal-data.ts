@@ -70,7 +70,7 @@ export const erasedPersonalRecord = z.object({
   id: z.string(),
 });
 
-const decision = z
+export const personalDataDecisionInput = z
   .strictObject({
     kind: z.enum(personalDataKinds, 'Kaydın türünü seçin'),
     id: z.string('Kaydı seçin').min(1, 'Kaydı seçin').max(50, 'Kaydı seçin'),
@@ -85,7 +85,7 @@ const decision = z
 export const erasePersonalDataInput = z
   .strictObject({
     records: z
-      .array(decision, 'Kayıtları seçin')
+      .array(personalDataDecisionInput, 'Kayıtları seçin')
       .min(1, 'En az bir kayıt seçin')
       .max(MAX_ERASED_RECORDS, `Bir defada en fazla ${MAX_ERASED_RECORDS} kayıt seçilebilir`),
   })

@@ -53,13 +53,7 @@ describe('what is held', () => {
     const { appointmentId, profileId } = await family();
     for (const subject of [byPhone, { phone: null, email: EMAIL }, { phone: PHONE, email: EMAIL }]) {
       const found = await findPersonalData(admin, subject);
-      expect(kindsOf(found)).toEqual([
-        'appointment',
-        'appointmentFile',
-        'assessment',
-        'childProfile',
-        'clinicalNote',
-      ]);
+      expect(kindsOf(found)).toEqual(['appointment', 'appointmentFile', 'assessment', 'childProfile', 'clinicalNote']);
       const ownerOf = (kind: PersonalDataKind) => found.find((each) => each.kind === kind)?.partOfId;
       expect(ownerOf('appointmentFile')).toBe(appointmentId);
       expect([ownerOf('clinicalNote'), ownerOf('assessment')]).toEqual([profileId, profileId]);
@@ -186,7 +180,10 @@ describe('erasing', () => {
       contextFor('anonymous'),
       bookingInput({ appointmentDate: nextDate(2), childName: 'Kaan Yıldız' }),
     );
-    const kept = () => database().collection<{ _id: string }>('booking_requests').countDocuments({ _id: /^phone:/ });
+    const kept = () =>
+      database()
+        .collection<{ _id: string }>('booking_requests')
+        .countDocuments({ _id: /^phone:/ });
     await erase('appointment', id);
     expect(await kept()).toBe(1);
     const [left] = await findPersonalData(admin, byPhone);

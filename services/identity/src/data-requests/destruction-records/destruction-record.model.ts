@@ -10,17 +10,17 @@ import { model, Schema } from 'mongoose';
 
 /** How many records of a kind were erased on a request by one decision, or kept and why. Names nobody but who decided. */
 export type DestructionRecord = Pick<Contract, 'kind' | 'count' | 'keepReason' | 'decidedBy'> & {
-  /** Decision, kind and reason: what one decision does is counted together. */
-  _id: string;
   requestId: string;
+  /** What one decision does to records of a kind is counted together. */
+  decisionId: string;
   at: Date;
 };
 
 const text = { type: String, required: true } as const;
 const schema = new Schema<DestructionRecord>(
   {
-    _id: text,
     requestId: text,
+    decisionId: text,
     kind: { ...text, enum: personalDataKinds },
     count: { type: Number, required: true },
     keepReason: { type: String, enum: [...keepReasons, null], default: null },
@@ -29,6 +29,7 @@ const schema = new Schema<DestructionRecord>(
   },
   { collection: 'destruction_records', versionKey: false },
 );
+schema.index({ decisionId: 1, kind: 1, keepReason: 1 }, { unique: true });
 schema.index({ requestId: 1, at: -1 });
 schema.index({ at: 1 }, { expireAfterSeconds: DESTRUCTION_RECORD_YEARS * 366 * 86_400 });
 
