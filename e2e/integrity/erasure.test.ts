@@ -95,13 +95,13 @@ it("a parent's erasure leaves no trace in the database, the files and the log", 
   const { parentName: name, phone, email } = family;
   const registered = { kind: 'erasure', channel: 'letter', receivedOn: '2026-01-05', name, phone, email };
   const request = await done(admin.post('/api/data-requests', registered));
-  const heldAt = `/api/data-requests/${request.id}/personal-data`;
-  expect((await admin.get(heldAt)).status).toBe(409);
+  const dataAt = `/api/data-requests/${request.id}/personal-data`;
+  expect((await admin.get(dataAt)).status).toBe(409);
   const identityCheck = 'Kimliğini gösterdi';
   await done(admin.send('PUT', `/api/data-requests/${request.id}`, { identityCheck }));
 
-  const held = (await admin.get(heldAt)).body as PersonalDataRecord[];
-  expect(held.map(({ kind }) => kind).sort()).toEqual([
+  const found = (await admin.get(dataAt)).body as PersonalDataRecord[];
+  expect(found.map(({ kind }) => kind).sort()).toEqual([
     'appointment',
     'appointmentFile',
     'assessment',
@@ -125,12 +125,12 @@ it("a parent's erasure leaves no trace in the database, the files and the log", 
   expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
   expect((await exportOf('pdf')).text).toMatch(/^%PDF/);
 
-  const records = held.map(({ id, kind }) => ({ id, kind }));
+  const records = found.map(({ id, kind }) => ({ id, kind }));
   const erased = await admin.post(`/api/data-requests/${request.id}/erase`, { records });
   expect(erased.body as PersonalDataErasure).toEqual({ erasedCount: 6, keptCount: 0, failures: [] });
   await untilAllIsQuiet(running.db);
 
-  expect((await admin.get(heldAt)).body).toEqual([]);
+  expect((await admin.get(dataAt)).body).toEqual([]);
   expect(withTraces(await dump())).toEqual([]);
   await vi.waitFor(async () => expect(await contents()).toBe(contentsBefore));
   expect(withTraces(filesOf(running.dataDir()))).toEqual([]);

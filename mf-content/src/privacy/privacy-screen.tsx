@@ -7,8 +7,8 @@ import { useMemo, useState } from 'react';
 import { columns, RequestCard } from './columns.tsx';
 import { DataRequestDialog } from './data-request-dialog.tsx';
 import { dataRequests } from './data-requests.ts';
-import { HeldDataSheet } from './held/held-data-sheet.tsx';
 import { type ListValues, listParams, shownRequests } from './list-params.ts';
+import { PersonalDataSheet } from './personal-data/personal-data-sheet.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 const kinds = Object.entries(dataRequestKindLabels).map(([value, label]) => ({ value, label }));
@@ -20,8 +20,8 @@ export default function PrivacyScreen() {
   const params = useListParams(listParams);
   const { values, set } = params;
   const rows = useMemo(() => list.rows && shownRequests(list.rows, values), [list.rows, values]);
-  const [heldOf, setHeldOf] = useState<string | null>(null);
-  const opened = list.rows?.find(({ id }) => id === heldOf);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const opened = list.rows?.find(({ id }) => id === openId);
   return (
     <RecordScreen
       records={dataRequests}
@@ -49,18 +49,18 @@ export default function PrivacyScreen() {
       columns={columns}
       card={(request, actions) => <RequestCard request={request} actions={actions} />}
       actions={({ id, name }) => (
-        <IconButton aria-label={`Kayıtlı veriler: ${name}`} title="Kayıtlı veriler" onClick={() => setHeldOf(id)}>
+        <IconButton aria-label={`Kayıtlı veriler: ${name}`} title="Kayıtlı veriler" onClick={() => setOpenId(id)}>
           <EyeIcon boxSize="4" />
         </IconButton>
       )}
     >
       {opened ? (
-        <HeldDataSheet
+        <PersonalDataSheet
           key={opened.id}
           request={opened}
-          onClose={() => setHeldOf(null)}
+          onClose={() => setOpenId(null)}
           onEdit={() => {
-            setHeldOf(null);
+            setOpenId(null);
             editor.edit(opened);
           }}
         />

@@ -17,7 +17,7 @@ const request = {
 };
 const requestId = async ({ create }: Fixtures) => (await create('/api/data-requests', request)).id;
 /** A request whose identity is checked, and an appointment and a message of the same person. */
-async function heldData(fixtures: Fixtures) {
+async function dataOf(fixtures: Fixtures) {
   const email = `${crypto.randomUUID()}@ornek.example`;
   const { id: appointmentId, phone } = await fixtures.appointment({ email });
   const message = 'Verilerim silinsin istiyorum, lütfen bana yazın.';
@@ -30,12 +30,12 @@ async function heldData(fixtures: Fixtures) {
   });
   return { id, appointmentId, messageId };
 }
-const heldOf = async (fixtures: Fixtures) => (await heldData(fixtures)).id;
+const checkedRequest = async (fixtures: Fixtures) => (await dataOf(fixtures)).id;
 const notChecked = { what: 'one whose identity is not checked', code: 'CONFLICT' } as const;
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 const byId = {
   people: admins,
-  good: async (fixtures: Fixtures) => ({ params: { id: await heldOf(fixtures) } }),
+  good: async (fixtures: Fixtures) => ({ params: { id: await checkedRequest(fixtures) } }),
 };
 const wrong = {
   kind: 'information',
@@ -62,7 +62,7 @@ export const rest: RestCases = {
   },
   'GET /api/export/personal-data/:id': {
     ...byId,
-    good: async (fixtures) => ({ params: { id: await heldOf(fixtures) }, query: { format: 'json' } }),
+    good: async (fixtures) => ({ params: { id: await checkedRequest(fixtures) }, query: { format: 'json' } }),
     bad: [
       { ...missing, input: { params: { id: 'none' }, query: { format: 'pdf' } } },
       {
@@ -88,7 +88,7 @@ export const graphql: GraphQLCases = {
   'Query.personalData': {
     document: 'query($id: ID!) { personalData(id: $id) { id kind date description partOfId } }',
     people: admins,
-    good: async (fixtures) => ({ id: await heldOf(fixtures) }),
+    good: async (fixtures) => ({ id: await checkedRequest(fixtures) }),
     bad: [
       { ...missing, input: { id: 'none' } },
       { ...notChecked, input: async (fixtures) => ({ id: await requestId(fixtures) }) },
@@ -119,7 +119,7 @@ export const mutations: MutationCases = {
     people: admins,
     route: 'POST /api/data-requests/:id/erase',
     good: async (fixtures) => {
-      const { id, appointmentId, messageId } = await heldData(fixtures);
+      const { id, appointmentId, messageId } = await dataOf(fixtures);
       return {
         id,
         records: [
@@ -134,7 +134,7 @@ export const mutations: MutationCases = {
       {
         what: 'a message',
         input: async (fixtures) => {
-          const { id, messageId } = await heldData(fixtures);
+          const { id, messageId } = await dataOf(fixtures);
           return { id, records: [{ kind: 'contactMessage', id: messageId }] };
         },
         leaves: ['contact_messages', 'events'],
@@ -153,8 +153,8 @@ export const mutations: MutationCases = {
       {
         what: "somebody else's record",
         input: async (fixtures) => ({
-          id: await heldOf(fixtures),
-          records: [{ kind: 'appointment', id: (await heldData(fixtures)).appointmentId }],
+          id: await checkedRequest(fixtures),
+          records: [{ kind: 'appointment', id: (await dataOf(fixtures)).appointmentId }],
         }),
         code: 'VALIDATION_FAILED',
       },

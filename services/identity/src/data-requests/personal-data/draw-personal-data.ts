@@ -13,10 +13,10 @@ import type { PracticeHead } from '@practice/service-kit/practice-head';
 /** Texts that are longer than this go on over pages, which a line of a table cannot. */
 const LINE_LENGTH = 300;
 
-type Held = { head: PracticeHead; request: DataRequestRecord; records: readonly FoundPersonalData[] };
+type Drawn = { head: PracticeHead; request: DataRequestRecord; records: readonly FoundPersonalData[] };
 
 /** Draws what is held about whoever made a request, tagged for screen readers. */
-export function drawPersonalData({ head, request, records }: Held): Promise<Buffer> {
+export function drawPersonalData({ head, request, records }: Drawn): Promise<Buffer> {
   const title = 'Hakkınızda tutulan kişisel veriler';
   const paper = newPaper({ title, head, footer: `${title} · Gizli kişisel veri içerir` });
   paper.heading(title);

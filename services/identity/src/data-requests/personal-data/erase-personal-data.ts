@@ -34,10 +34,10 @@ type Decision = { requestId: string; decisionId: string; kept: readonly Decided[
 export async function erasePersonalData(ctx: ServiceContext, raw: unknown): Promise<PersonalDataErasure> {
   const { id: requestId, records } = readInput(ctx, 'privacy:erase', input, raw);
   const { subject } = await findSubject(requestId);
-  const held = new Map((await collectPersonalData(ctx, subject)).map((record) => [record.id, record]));
+  const found = new Map((await collectPersonalData(ctx, subject)).map((record) => [record.id, record]));
   const decided = new Map<string, Decided>();
   for (const { id, kind, keepReason } of records) {
-    const record = held.get(id);
+    const record = found.get(id);
     if (record?.kind !== kind) throw refusal('Seçtiğiniz kayıtlardan biri artık yok. Listeyi yenileyin.');
     decided.set(id, { ...record, keepReason: keepReason ?? null });
   }

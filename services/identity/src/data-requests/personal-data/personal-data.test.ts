@@ -22,7 +22,7 @@ const service = createService();
 useTestDatabase([service]);
 
 const admin = contextFor('admin');
-let held: FoundPersonalData[] = [];
+let found: FoundPersonalData[] = [];
 let asked: unknown[] = [];
 let failing = new Set<string>();
 
@@ -43,11 +43,11 @@ function register(name: 'appointments' | 'messaging', owns: (kind: PersonalDataK
   registerService(name, {
     findPersonalData: async (_ctx, subject) => {
       asked.push(subject);
-      return held.filter(({ kind }) => owns(kind));
+      return found.filter(({ kind }) => owns(kind));
     },
     erasePersonalRecord: async (ctx, { requestId, decisionId, kind, id }: Record<string, string>) => {
       if (!owns(kind as PersonalDataKind) || failing.has(id ?? '')) throw new DomainError('NOT_FOUND');
-      held = held.filter((each) => each.id !== id && each.partOfId !== id);
+      found = found.filter((each) => each.id !== id && each.partOfId !== id);
       await withTransaction(async (session) =>
         emit(session, 'personal-data.erased', {
           requestId: requestId ?? '',
@@ -67,7 +67,7 @@ beforeAll(() => {
   registerService('content', { readSettings: async () => ({ site_name: 'Işık Çocuk Kliniği' }) });
 });
 beforeEach(() => {
-  held = [record('contactMessage', 'm1'), record('appointmentFile', 'f1', 'a1'), record('appointment', 'a1')];
+  found = [record('contactMessage', 'm1'), record('appointmentFile', 'f1', 'a1'), record('appointment', 'a1')];
   asked = [];
   failing = new Set();
 });
@@ -154,7 +154,7 @@ describe('an export', () => {
   });
 
   it('says so when nothing is held', async () => {
-    held = [];
+    found = [];
     const { content } = await exportPersonalData(admin, { id: await request(), format: 'pdf' });
     expect(content.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe('erasing', () => {
       { kind: 'contactMessage', id: 'm1', keepReason: 'legalClaim' },
     ];
     expect(await erasePersonalData(admin, { id, records })).toEqual({ erasedCount: 2, keptCount: 1, failures: [] });
-    expect(held.map(({ id }) => id)).toEqual(['m1']);
+    expect(found.map(({ id }) => id)).toEqual(['m1']);
     await handleEvents();
     const kept = await listDestructionRecords(admin, { id });
     expect(kept).toHaveLength(2);
@@ -185,8 +185,8 @@ describe('erasing', () => {
 
   it('counts the records of one decision together, however often its events are handled', async () => {
     const id = await request();
-    held = [record('appointment', 'a1'), record('appointment', 'a2')];
-    await erasePersonalData(admin, { id, records: held.map(({ id, kind }) => ({ id, kind })) });
+    found = [record('appointment', 'a1'), record('appointment', 'a2')];
+    await erasePersonalData(admin, { id, records: found.map(({ id, kind }) => ({ id, kind })) });
     await handleEvents();
     await handleEvents();
     expect(await listDestructionRecords(admin, { id })).toMatchObject([{ kind: 'appointment', count: 2 }]);
@@ -205,14 +205,14 @@ describe('erasing', () => {
     ]) {
       await expect(erasePersonalData(admin, { id, records })).rejects.toMatchObject(refused);
     }
-    expect(held).toHaveLength(3);
+    expect(found).toHaveLength(3);
     expect(await DestructionRecordModel.countDocuments()).toBe(0);
   });
 
   it('goes on after a record that another has just deleted, and says which', async () => {
     const id = await request();
     failing = new Set(['a1']);
-    const records = held.map(({ id, kind }) => ({ id, kind }));
+    const records = found.map(({ id, kind }) => ({ id, kind }));
     expect(await erasePersonalData(admin, { id, records })).toEqual({
       erasedCount: 1,
       keptCount: 0,

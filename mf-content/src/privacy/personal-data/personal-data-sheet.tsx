@@ -4,18 +4,18 @@ import { EmptyState, SideSheet } from '@practice/ui/admin';
 import { useState } from 'react';
 import type { KeepReason } from '../../generated/graphql.ts';
 import type { DataRequest } from '../data-requests.ts';
+import { type Choice, isChosen } from './choice.ts';
 import { DestructionList } from './destruction-list.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { type Choice, isChosen } from './held-data.ts';
-import { HeldRecords } from './held-records.tsx';
+import { FoundRecords } from './found-records.tsx';
 import { useErasure } from './use-erasure.tsx';
-import { missingFor, useHeldData } from './use-held-data.ts';
+import { missingFor, usePersonalData } from './use-personal-data.ts';
 
-type HeldDataSheetProps = { request: DataRequest; onClose: () => void; onEdit: () => void };
+type PersonalDataSheetProps = { request: DataRequest; onClose: () => void; onEdit: () => void };
 
 /** What is held about whoever made a request: given to them as a file, erased, or kept for a reason. */
-export function HeldDataSheet({ request, onClose, onEdit }: HeldDataSheetProps) {
-  const held = useHeldData(request);
+export function PersonalDataSheet({ request, onClose, onEdit }: PersonalDataSheetProps) {
+  const found = usePersonalData(request);
   const [choice, setChoice] = useState<Choice>(new Set());
   const [keepReason, setKeepReason] = useState<KeepReason | null>(null);
   const erasure = useErasure({
@@ -23,11 +23,11 @@ export function HeldDataSheet({ request, onClose, onEdit }: HeldDataSheetProps) 
     onDone: () => {
       setChoice(new Set());
       setKeepReason(null);
-      return held.refresh();
+      return found.refresh();
     },
   });
   const missing = missingFor(request);
-  const records = held.records ?? [];
+  const records = found.records ?? [];
   const chosen = records.filter((record) => isChosen(record, choice));
   const canDecide = chosen.length > 0 || (keepReason !== null && records.length > 0);
   const { name, kind, email, phone } = request;
@@ -41,7 +41,7 @@ export function HeldDataSheet({ request, onClose, onEdit }: HeldDataSheetProps) 
       title={`Kayıtlı veriler: ${name}`}
       subtitle={[dataRequestKindLabels[kind], email, phone && formatPhone(phone)].filter(Boolean).join(' · ')}
       footer={
-        held.records ? (
+        found.records ? (
           <>
             <ExportButtons requestId={request.id} />
             {records.length > 0 ? (
@@ -71,15 +71,15 @@ export function HeldDataSheet({ request, onClose, onEdit }: HeldDataSheetProps) 
             }
           />
         ) : (
-          <HeldRecords
-            held={held}
+          <FoundRecords
+            found={found}
             choice={choice}
             onChoose={setChoice}
             keepReason={keepReason}
             onKeepReason={setKeepReason}
           />
         )}
-        <DestructionList held={held} />
+        <DestructionList found={found} />
       </Box>
       {erasure.dialog}
     </SideSheet>

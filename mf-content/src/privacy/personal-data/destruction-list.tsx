@@ -2,10 +2,10 @@ import { DESTRUCTION_RECORD_YEARS, keepReasonLabels, personalDataKindLabels } fr
 import { Box, Skeleton, Text } from '@practice/ui';
 import { DetailSection, formatDateTime, ProblemPanel } from '@practice/ui/admin';
 import type { DestructionRecordsQuery } from '../../generated/graphql.ts';
-import type { HeldData } from './use-held-data.ts';
+import type { FoundData } from './use-personal-data.ts';
 
 /** What was decided on a request until now: what was erased, and what is kept and why. */
-export function DestructionList({ held: { decided, decidedProblem, refreshDecided } }: { held: HeldData }) {
+export function DestructionList({ found: { decided, decidedProblem, refreshDecided } }: { found: FoundData }) {
   return (
     <DetailSection title="İmha kayıtları">
       {decidedProblem ? (

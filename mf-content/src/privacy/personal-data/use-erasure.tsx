@@ -6,9 +6,9 @@ import { announceDone, announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
 import { ErasePersonalDataDocument, type KeepReason } from '../../generated/graphql.ts';
 import type { DataRequest } from '../data-requests.ts';
-import { type Choice, decisionsOf, type HeldRecord } from './held-data.ts';
+import { type Choice, decisionsOf, type FoundRecord } from './choice.ts';
 
-type Decision = { records: readonly HeldRecord[]; choice: Choice; keepReason: KeepReason | null };
+type Decision = { records: readonly FoundRecord[]; choice: Choice; keepReason: KeepReason | null };
 
 /** Erases after asking, and notes why the rest is kept. `dialog` has to be rendered. */
 export function useErasure({ request, onDone }: { request: DataRequest; onDone: () => Promise<void> }) {

@@ -10,31 +10,31 @@ export function missingFor({ identityCheckedAt, phone, email }: DataRequest): st
 }
 
 /** What is held about whoever made a request, and what was decided on it; new after each decision. */
-export function useHeldData(request: DataRequest) {
+export function usePersonalData(request: DataRequest) {
   const variables = { id: request.id };
   const canAsk = missingFor(request) === null;
   // Never from the cache: what is shown here is about to be erased.
-  const held = useQuery(PersonalDataDocument, { variables, fetchPolicy: 'network-only', skip: !canAsk });
+  const found = useQuery(PersonalDataDocument, { variables, fetchPolicy: 'network-only', skip: !canAsk });
   const decided = useQuery(DestructionRecordsDocument, { variables, fetchPolicy: 'network-only' });
 
   const refreshDecided = () => decided.refetch().catch(() => undefined);
-  const refreshHeld = () => (canAsk ? held.refetch().catch(() => undefined) : Promise.resolve(undefined));
+  const refreshFound = () => (canAsk ? found.refetch().catch(() => undefined) : Promise.resolve(undefined));
   const refresh = async () => {
-    await Promise.all([refreshHeld(), refreshDecided()]);
+    await Promise.all([refreshFound(), refreshDecided()]);
   };
   useLiveEvents(({ type, payload }) => {
     if (type === 'reset' || (type === 'data-request.changed' && payload.id === request.id)) void refresh();
   });
 
   return {
-    records: held.data?.personalData,
-    problem: held.error ? readProblem(held.error) : null,
+    records: found.data?.personalData,
+    problem: found.error ? readProblem(found.error) : null,
     decided: decided.data?.destructionRecords,
     decidedProblem: decided.error ? readProblem(decided.error) : null,
     refresh,
-    refreshHeld,
+    refreshFound,
     refreshDecided,
   };
 }
 
-export type HeldData = ReturnType<typeof useHeldData>;
+export type FoundData = ReturnType<typeof usePersonalData>;

@@ -45,20 +45,20 @@ const destroyed = {
 type Row = typeof appointment;
 type Erasure = { input: { records: { id: string; keepReason?: string | null }[] } };
 
-type Scene = { fields?: object; held?: Row[]; decided?: object[]; fetch?: StaffFetch };
+type Scene = { fields?: object; found?: Row[]; decided?: object[]; fetch?: StaffFetch };
 
-function open({ fields = {}, held = [appointment, file, message], decided = [], fetch }: Scene = {}) {
-  const state = { held: held as Row[], decided };
+function open({ fields = {}, found = [appointment, file, message], decided = [], fetch }: Scene = {}) {
+  const state = { found: found as Row[], decided };
   const api = fakeApi({
     Query: {
       dataRequests: [{ ...request, ...fields }],
-      personalData: () => state.held,
+      personalData: () => state.found,
       destructionRecords: () => state.decided,
     },
     Mutation: {
       erasePersonalData({ input: { records } }: Erasure) {
         const erased = records.filter(({ keepReason }) => !keepReason).map(({ id }) => id);
-        state.held = state.held.filter(({ id }) => !erased.includes(id));
+        state.found = state.found.filter(({ id }) => !erased.includes(id));
         state.decided = [destroyed];
         return { erasedCount: erased.length, keptCount: records.length - erased.length, failures: [] };
       },
@@ -87,7 +87,7 @@ it('says what is missing where nobody can be found by phone or e-mail', async ()
   expect((await show()).getByText(/telefon veya e-posta yazın/)).toBeTruthy();
 });
 
-it('shows what is held, kind by kind, or that nothing is', async () => {
+it('shows what is found, kind by kind, or that nothing is', async () => {
   const { show } = open();
   const sheet = await show();
   expect(await sheet.findByText(/3 kayıt bulundu/)).toBeTruthy();
@@ -97,7 +97,7 @@ it('shows what is held, kind by kind, or that nothing is', async () => {
 });
 
 it('says that nothing is held', async () => {
-  const { show } = open({ held: [] });
+  const { show } = open({ found: [] });
   const sheet = await show();
   expect(await sheet.findByText('Kayıtlı veri bulunamadı')).toBeTruthy();
   expect(sheet.queryByRole('button', { name: /^Sil/ })).toBeNull();
@@ -156,7 +156,7 @@ it('erases nothing when the question is left', async () => {
 });
 
 it('says which records could not be erased, and why nothing could', async () => {
-  const { api, show, user } = open({ held: [appointment] });
+  const { api, show, user } = open({ found: [appointment] });
   const failures = [{ id: 'a1', kind: 'appointment', message: 'Aradığınız kayıt bulunamadı.' }];
   api.use({ Mutation: { erasePersonalData: { erasedCount: 0, keptCount: 0, failures } } });
   const sheet = await show();
@@ -174,7 +174,7 @@ it('says which records could not be erased, and why nothing could', async () => 
 });
 
 it('notes why all is kept, without a question', async () => {
-  const { api, show, user } = open({ held: [message] });
+  const { api, show, user } = open({ found: [message] });
   const sheet = await show();
   await user.selectOptions(await sheet.findByLabelText(/^Seçilmeyenler/), 'legalClaim');
   await user.click(sheet.getByRole('button', { name: 'Kararı kaydet' }));
@@ -186,14 +186,14 @@ it('is new when something is decided elsewhere', async () => {
   const { show, state, emit } = open();
   const sheet = await show();
   await sheet.findByText(/3 kayıt bulundu/);
-  state.held = [message];
+  state.found = [message];
   state.decided = [{ ...destroyed, keepReason: 'legalClaim' }];
   emit({ type: 'data-request.changed', payload: { id: '1' } });
   expect(await sheet.findByText(/1 kayıt bulundu/)).toBeTruthy();
   expect(await sheet.findByText(/2 randevu saklandı: Bir hakkın/)).toBeTruthy();
 });
 
-it('gives all that is held as a file, and says when it could not', async () => {
+it('gives all that is found as a file, and says when it could not', async () => {
   const asked: string[] = [];
   let isFailing = true;
   const fetch = async (address: string) => {

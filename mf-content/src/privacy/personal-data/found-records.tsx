@@ -2,11 +2,11 @@ import { keepReasonLabels, personalDataKindLabels } from '@practice/contracts';
 import { Box, CheckboxField, SelectField, Skeleton, Text, VisuallyHidden } from '@practice/ui';
 import { DetailSection, EmptyState, formatCount, formatDate, ProblemPanel } from '@practice/ui/admin';
 import type { KeepReason } from '../../generated/graphql.ts';
-import { type Choice, goesAlong, groupsOf, type HeldRecord, isChosen } from './held-data.ts';
-import type { HeldData } from './use-held-data.ts';
+import { type Choice, type FoundRecord, goesAlong, groupsOf, isChosen } from './choice.ts';
+import type { FoundData } from './use-personal-data.ts';
 
-type HeldRecordsProps = {
-  held: HeldData;
+type FoundRecordsProps = {
+  found: FoundData;
   choice: Choice;
   onChoose: (choice: Choice) => void;
   keepReason: KeepReason | null;
@@ -16,9 +16,9 @@ type HeldRecordsProps = {
 const reasons = Object.entries(keepReasonLabels).map(([value, label]) => ({ value, label }));
 
 /** The records kind by kind, each with a box, and why the others are kept. */
-export function HeldRecords({ held, choice, onChoose, keepReason, onKeepReason }: HeldRecordsProps) {
-  const { records, problem } = held;
-  if (problem) return <ProblemPanel message={problem.message} onRetry={() => void held.refreshHeld()} />;
+export function FoundRecords({ found, choice, onChoose, keepReason, onKeepReason }: FoundRecordsProps) {
+  const { records, problem } = found;
+  if (problem) return <ProblemPanel message={problem.message} onRetry={() => void found.refreshFound()} />;
   if (!records) return <Loading />;
   if (records.length === 0) {
     return (
@@ -31,7 +31,7 @@ export function HeldRecords({ held, choice, onChoose, keepReason, onKeepReason }
   }
   const isKept = records.some((record) => !isChosen(record, choice));
 
-  function choose(some: readonly HeldRecord[], isOn: boolean) {
+  function choose(some: readonly FoundRecord[], isOn: boolean) {
     const next = new Set(choice);
     for (const { id } of some) isOn ? next.add(id) : next.delete(id);
     onChoose(next);
@@ -88,7 +88,7 @@ export function HeldRecords({ held, choice, onChoose, keepReason, onKeepReason }
 }
 
 /** With what a record goes along. */
-function ownerOf({ partOfId }: HeldRecord, records: readonly HeldRecord[]): string {
+function ownerOf({ partOfId }: FoundRecord, records: readonly FoundRecord[]): string {
   const owner = records.find(({ id }) => id === partOfId);
   return owner?.kind === 'appointment'
     ? `${formatDate(owner.date)} tarihli randevuyla birlikte silinir`
