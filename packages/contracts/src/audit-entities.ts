@@ -28,6 +28,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'notification-settings': 'Bildirim ayarı',
   'outgoing-email': 'Giden e-posta',
   page: 'Sayfa',
+  'personal-data': 'Kişisel veri',
   redirect: 'Yönlendirme',
   'redirect-operation': 'Toplu yönlendirme işlemi',
   screen: 'Ekran',

@@ -75,6 +75,7 @@ export * from './password-links.ts';
 export * from './password-rule.ts';
 export * from './path-key.ts';
 export * from './permissions.ts';
+export * from './personal-data.ts';
 export * from './phone.ts';
 export * from './phone-number.ts';
 export * from './pictures.ts';

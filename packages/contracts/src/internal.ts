@@ -9,6 +9,7 @@ import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
 import { forgotPasswordInput, passwordLink, readPasswordLinkInput, resetPasswordInput } from './password-links.ts';
 import { staffRoles } from './permissions.ts';
+import { erasedPersonalRecord, foundPersonalData, personalDataSubject } from './personal-data.ts';
 import { pictureExtensions } from './pictures.ts';
 import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
@@ -62,6 +63,10 @@ export const internalCalls = {
       output: z.object({ fileName: z.string(), mimeType: z.string(), base64: z.string() }),
     },
     listServiceTitles: { input: empty, output: z.record(z.string(), z.string()) },
+    /** All that is held about somebody, with what it says. */
+    findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
+    /** Erases a record that `findPersonalData` has found, with all that goes along with it. */
+    erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
   },
   content: {
     readSettings: { input: empty, output: z.record(z.string(), z.string()) },
@@ -169,6 +174,9 @@ export const internalCalls = {
       output: z.object({ type: z.enum(soundTypes), base64: z.string() }).nullable(),
     },
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
+    /** As of appointments. */
+    findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
+    erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
   },
   identity: {
     /** All users, deactivated ones too, by name. */

@@ -40,6 +40,7 @@ export const queriesByEvent = {
   'notification.created': [],
   'page.changed': ['homepage', 'menu', 'menus', 'pages', 'sitePage'],
   'password-link.requested': [],
+  'personal-data.erased': [],
   'redirect.changed': [],
   'reminder.sent': [],
   'session.ended': [],

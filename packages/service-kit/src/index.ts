@@ -43,6 +43,7 @@ export {
   UNREADABLE_TEXT,
 } from './field-encryption.ts';
 export { FileResponse } from './file-response.ts';
+export { formatDay, formatInstant } from './formatted-dates.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
 export { allowInnerAddresses, mayReachInnerAddresses } from './inner-connections.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobSkip, type JobWait, JobWorker } from './job-worker.ts';

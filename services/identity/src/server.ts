@@ -14,6 +14,7 @@ import { noteBackupProgress } from './backups/note-backup-progress.ts';
 import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
+import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -65,7 +66,7 @@ export function createService(): Service {
     internal,
     seed,
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
-    handlers: { 'audit.recorded': keepAuditLog },
+    handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
     lists: [auditList],
     models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
   });

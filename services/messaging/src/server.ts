@@ -22,6 +22,8 @@ import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { SEND_PASSWORD_LINK } from './password-links/queue-password-link.ts';
 import { sendPasswordLink } from './password-links/send-password-link.ts';
+import { erasePersonalRecord } from './personal-data/erase-personal-record.ts';
+import { findPersonalData } from './personal-data/find-personal-data.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { SEND_URL_HEALTH_ALERT } from './url-health-alerts/queue-url-health-alert.ts';
@@ -29,7 +31,12 @@ import { sendUrlHealthAlert } from './url-health-alerts/send-url-health-alert.ts
 
 /** Notifications of staff and outgoing e-mails. */
 export function createService(): Service {
-  const internal: InternalFunctions<'messaging'> = { getNotification, getNotificationSound };
+  const internal: InternalFunctions<'messaging'> = {
+    erasePersonalRecord,
+    findPersonalData,
+    getNotification,
+    getNotificationSound,
+  };
   return defineService({
     name: 'messaging',
     sdl,

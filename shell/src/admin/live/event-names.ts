@@ -24,6 +24,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'backup.failed': true,
   'url-health.faults-found': true,
   'password-link.requested': true,
+  'personal-data.erased': true,
   'user.deleted': true,
   'session.ended': true,
 };
