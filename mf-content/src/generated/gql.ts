@@ -94,6 +94,9 @@ type Documents = {
     "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.CreateDataRequestDocument,
     "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": typeof types.DataRequestRowFragmentDoc,
     "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": typeof types.DataRequestsDocument,
+    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": typeof types.DestructionRecordsDocument,
+    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": typeof types.ErasePersonalDataDocument,
+    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
@@ -196,6 +199,9 @@ const documents: Documents = {
     "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": types.CreateDataRequestDocument,
     "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": types.DataRequestRowFragmentDoc,
     "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": types.DataRequestsDocument,
+    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": types.DestructionRecordsDocument,
+    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": types.ErasePersonalDataDocument,
+    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
@@ -552,6 +558,18 @@ export function graphql(source: "fragment DataRequestRow on DataRequest {\n  id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"): (typeof documents)["query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"): (typeof documents)["mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"): (typeof documents)["query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

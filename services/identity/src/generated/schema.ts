@@ -217,6 +217,32 @@ export type DataRequestKind =
   | 'information'
   | 'objection';
 
+/** That so many records of a kind were erased, or kept and why; names nobody but who decided. */
+export type DestructionRecord = {
+  __typename?: 'DestructionRecord';
+  at: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** null: the records were erased. */
+  keepReason?: Maybe<KeepReason>;
+  kind: PersonalDataKind;
+};
+
+export type ErasePersonalDataInput = {
+  records: Array<PersonalDataDecisionInput>;
+};
+
+/** Why a record is kept although somebody asks for its erasure. */
+export type KeepReason =
+  /** It is about somebody else. */
+  | 'anotherPerson'
+  /** A right is established, exercised or defended by it. */
+  | 'legalClaim'
+  /** The law has it kept for longer. */
+  | 'legalRetention'
+  | 'ongoingService';
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Restores a backup into a scratch database and compares it; refused with CONFLICT while another is made or checked. */
@@ -233,6 +259,8 @@ export type Mutation = {
   deleteUser: Scalars['Boolean']['output'];
   /** True; one's own second step ends. */
   endTwoStep: Scalars['Boolean']['output'];
+  /** Erases records that are held about whoever made a request, and notes why others are kept. Needs a session, not a token. */
+  erasePersonalData: PersonalDataErasure;
   /** True; admins take it away from somebody who has lost phone and codes. */
   removeTwoStep: Scalars['Boolean']['output'];
   /** The former recovery codes end. */
@@ -291,6 +319,12 @@ export type MutationDeleteUserArgs = {
 
 export type MutationEndTwoStepArgs = {
   input: TwoStepPasswordInput;
+};
+
+
+export type MutationErasePersonalDataArgs = {
+  id: Scalars['ID']['input'];
+  input: ErasePersonalDataInput;
 };
 
 
@@ -354,6 +388,48 @@ export type PasswordRule = {
   minLength: Scalars['Int']['output'];
 };
 
+export type PersonalDataDecisionInput = {
+  id: Scalars['ID']['input'];
+  /** Why the record is kept; without one it is erased. */
+  keepReason?: InputMaybe<KeepReason>;
+  kind: PersonalDataKind;
+};
+
+export type PersonalDataErasure = {
+  __typename?: 'PersonalDataErasure';
+  /** With those that went along with another. */
+  erasedCount: Scalars['Int']['output'];
+  failures: Array<PersonalDataErasureFailure>;
+  keptCount: Scalars['Int']['output'];
+};
+
+export type PersonalDataErasureFailure = {
+  __typename?: 'PersonalDataErasureFailure';
+  id: Scalars['ID']['output'];
+  kind: PersonalDataKind;
+  message: Scalars['String']['output'];
+};
+
+export type PersonalDataKind =
+  | 'appointment'
+  | 'appointmentFile'
+  | 'assessment'
+  | 'childProfile'
+  | 'clinicalNote'
+  | 'contactMessage';
+
+/** A record that is held about whoever made a request. */
+export type PersonalDataRecord = {
+  __typename?: 'PersonalDataRecord';
+  /** The day that it is of, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: PersonalDataKind;
+  /** The record that takes it along when it is erased. */
+  partOfId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Who is signed in. */
 export type Query = {
   __typename?: 'Query';
@@ -369,8 +445,12 @@ export type Query = {
   currentUser?: Maybe<SessionUser>;
   /** Admins: the requests of people about their data, open ones first, by the day they are due. */
   dataRequests: Array<DataRequest>;
+  /** Admins: what was erased on a request, and what is kept and why; kept for three years. */
+  destructionRecords: Array<DestructionRecord>;
   /** Staff: what new passwords have to be. */
   passwordRule: PasswordRule;
+  /** Admins: what is held about whoever made a request, once the identity is checked. */
+  personalData: Array<PersonalDataRecord>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -391,6 +471,18 @@ export type QueryAuditEntriesArgs = {
   filter?: InputMaybe<AuditFilter>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in. */
+export type QueryDestructionRecordsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in. */
+export type QueryPersonalDataArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type RecoveryCodes = {
@@ -638,9 +730,17 @@ export type ResolversTypes = {
   DataRequest: ResolverTypeWrapper<DataRequest>;
   DataRequestChannel: DataRequestChannel;
   DataRequestKind: DataRequestKind;
+  DestructionRecord: ResolverTypeWrapper<DestructionRecord>;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  KeepReason: KeepReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenJobs: ResolverTypeWrapper<OpenJobs>;
   PasswordRule: ResolverTypeWrapper<PasswordRule>;
+  PersonalDataDecisionInput: PersonalDataDecisionInput;
+  PersonalDataErasure: ResolverTypeWrapper<PersonalDataErasure>;
+  PersonalDataErasureFailure: ResolverTypeWrapper<PersonalDataErasureFailure>;
+  PersonalDataKind: PersonalDataKind;
+  PersonalDataRecord: ResolverTypeWrapper<PersonalDataRecord>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   SecondStepInput: SecondStepInput;
@@ -675,9 +775,15 @@ export type ResolversParentTypes = {
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: CreatedAccessToken;
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
+  DestructionRecord: DestructionRecord;
+  ErasePersonalDataInput: ErasePersonalDataInput;
   Mutation: Record<PropertyKey, never>;
   OpenJobs: OpenJobs;
   PasswordRule: PasswordRule;
+  PersonalDataDecisionInput: PersonalDataDecisionInput;
+  PersonalDataErasure: PersonalDataErasure;
+  PersonalDataErasureFailure: PersonalDataErasureFailure;
+  PersonalDataRecord: PersonalDataRecord;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   SecondStepInput: SecondStepInput;
@@ -779,6 +885,15 @@ export type DataRequestResolvers<ContextType = ServiceContext, ParentType extend
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DestructionRecord'] = ResolversParentTypes['DestructionRecord']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keepReason?: Resolver<Maybe<ResolversTypes['KeepReason']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
@@ -788,6 +903,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBackupArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
+  erasePersonalData?: Resolver<ResolversTypes['PersonalDataErasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id' | 'input'>>;
   removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
@@ -811,6 +927,26 @@ export type PasswordRuleResolvers<ContextType = ServiceContext, ParentType exten
   minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PersonalDataErasureResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PersonalDataErasure'] = ResolversParentTypes['PersonalDataErasure']> = {
+  erasedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['PersonalDataErasureFailure']>, ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonalDataErasureFailureResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PersonalDataErasureFailure'] = ResolversParentTypes['PersonalDataErasureFailure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalDataRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PersonalDataRecord'] = ResolversParentTypes['PersonalDataRecord']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
+  partOfId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryAccessTokensArgs, 'everybody'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
@@ -818,7 +954,9 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
+  destructionRecords?: Resolver<Array<ResolversTypes['DestructionRecord']>, ParentType, ContextType, RequireFields<QueryDestructionRecordsArgs, 'id'>>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
+  personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -882,9 +1020,13 @@ export type Resolvers<ContextType = ServiceContext> = {
   BackupPlan?: BackupPlanResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
+  DestructionRecord?: DestructionRecordResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
   PasswordRule?: PasswordRuleResolvers<ContextType>;
+  PersonalDataErasure?: PersonalDataErasureResolvers<ContextType>;
+  PersonalDataErasureFailure?: PersonalDataErasureFailureResolvers<ContextType>;
+  PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
