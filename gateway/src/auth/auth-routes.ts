@@ -3,8 +3,6 @@ import {
   changedPassword,
   changePasswordInput,
   loginInput,
-  type SessionUserRecord,
-  type StaffRole,
   secondStepInput,
   sessionUserRecord,
   z,
@@ -15,8 +13,10 @@ import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
 import type { AuthDeps, AuthRoute } from './auth-route.ts';
 import { bearerOf } from './bearer.ts';
-import { readDevice, rememberDevice } from './device-cookie.ts';
+import { readDevice } from './device-cookie.ts';
+import { attemptsOf, enter, toSessionUser } from './enter.ts';
 import { ownSessionRoutes } from './own-session-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordLinkRoutes } from './password-link-routes.ts';
 import { closeSession, openPendingSession, openSession } from './session.ts';
 
@@ -74,7 +74,7 @@ const sessionRoutes: AuthRoute[] = [
 ];
 
 /** What is about sessions, which are the gateway's and belong to no service. */
-export const authRoutes: AuthRoute[] = [...sessionRoutes, ...passwordLinkRoutes, ...ownSessionRoutes];
+export const authRoutes: AuthRoute[] = [...sessionRoutes, ...passkeyRoutes, ...passwordLinkRoutes, ...ownSessionRoutes];
 
 export function authRouter(deps: AuthDeps): Router {
   const router = Router();
@@ -95,8 +95,7 @@ async function logIn(deps: AuthDeps, request: Request, response: Response): Prom
   const ctx = contextOf(request, response);
   const input = readInput(ctx, 'session:open', loginInput, request.body ?? {});
   const device = readDevice(request, deps);
-  // A known browser counts by itself: strangers at the same address must not use up its attempts.
-  await assertWithinLimit(device ? { ...ctx, address: `device:${device.id}` } : ctx, 'login');
+  await assertWithinLimit(attemptsOf(ctx, device), 'login');
   const found = await callService('identity', 'authenticate', { ...input, device }, ctx);
   if (found.needsSecondStep) {
     await openPendingSession(request, found.userId);
@@ -118,19 +117,6 @@ async function takeSecondStep(deps: AuthDeps, request: Request, response: Respon
     response,
     await callService('identity', 'authenticateSecondStep', { ...input, userId: pendingUserId }, ctx),
   );
-}
-
-type SignedInUser = { userId: string; username: string; role: string; securityStamp: string; needsTwoStep: boolean };
-
-async function enter(deps: AuthDeps, request: Request, response: Response, found: SignedInUser): Promise<void> {
-  await openSession(request, found);
-  rememberDevice(request, response, { ...deps, userId: found.userId });
-  deps.actors.forget(found.userId);
-  response.json({ user: toSessionUser(found) });
-}
-
-function toSessionUser({ userId, username, role, needsTwoStep }: SignedInUser): SessionUserRecord {
-  return { id: userId, username, role: role as StaffRole, needsTwoStep };
 }
 
 async function logOut({ publicUrl }: AuthDeps, request: Request, response: Response): Promise<void> {

@@ -12,6 +12,10 @@ export const problems = {
   UNAUTHENTICATED: { status: 401, message: 'Oturum süresi dolmuş. Lütfen yeniden giriş yapın.' },
   TOKEN_REJECTED: { status: 401, message: 'Erişim anahtarı geçersiz, süresi dolmuş veya iptal edilmiş.' },
   LOGIN_FAILED: { status: 401, message: 'Kullanıcı adı veya şifre hatalı.' },
+  PASSKEY_REFUSED: {
+    status: 401,
+    message: 'Bu geçiş anahtarıyla giriş yapılamadı. Yeniden deneyin ya da şifrenizle girin.',
+  },
   SECOND_STEP_REQUIRED: { status: 401, message: 'Giriş için doğrulama kodunuzu da girin.' },
   TWO_STEP_MISSING: { status: 403, message: 'Devam etmek için önce iki adımlı girişi kurun.' },
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },

@@ -71,6 +71,7 @@ export * from './outbox.ts';
 export * from './page-score.ts';
 export * from './pages.ts';
 export * from './paging.ts';
+export * from './passkeys.ts';
 export * from './password-links.ts';
 export * from './password-rule.ts';
 export * from './path-key.ts';

@@ -7,6 +7,7 @@ import { loadTimeSample } from './load-times.ts';
 import { missingAddressCount } from './missing-addresses.ts';
 import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
+import { passkeyOptions, passkeySignInInput } from './passkeys.ts';
 import { forgotPasswordInput, passwordLink, readPasswordLinkInput, resetPasswordInput } from './password-links.ts';
 import { staffRoles } from './permissions.ts';
 import { erasedPersonalRecord, foundPersonalData, personalDataSubject } from './personal-data.ts';
@@ -195,6 +196,12 @@ export const internalCalls = {
     authenticate: {
       input: authenticateInput,
       output: signedInUser.extend({ needsSecondStep: z.boolean() }),
+    },
+    /** A challenge for a passkey; of the user whose password was right, when given. */
+    offerPasskey: { input: z.object({ userId: z.string().nullable() }), output: passkeyOptions },
+    authenticatePasskey: {
+      input: passkeySignInInput.extend({ device: authenticateInput.shape.device }),
+      output: signedInUser,
     },
     authenticateSecondStep: { input: secondStepInput.extend({ userId: z.string() }), output: signedInUser },
     changePassword: {

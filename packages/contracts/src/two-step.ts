@@ -34,8 +34,8 @@ export const twoStepPasswordInput = z.strictObject({ password }).meta({ id: 'Two
 /** One's own second step. */
 export const twoStepState = z
   .object({
-    isOn: z.boolean(),
-    since: z.string().nullable(),
+    isOn: z.boolean().meta({ description: 'There are codes of an app, or a passkey.' }),
+    since: z.string().nullable().meta({ description: 'From when on codes of an app are taken; null without an app.' }),
     recoveryCodesLeft: z.number().int(),
   })
   .meta({ id: 'TwoStepState' });
@@ -49,7 +49,7 @@ export const twoStepSetup = z
   })
   .meta({ id: 'TwoStepSetup' });
 
-/** Shown this once. */
+/** Shown this once; empty when the user has those that came with a passkey. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 
 export type TwoStepState = z.infer<typeof twoStepState>;

@@ -9,6 +9,7 @@ const limits = {
   'contact-message': { points: 5, seconds: 600 },
   consent: { points: 30, seconds: 600 },
   login: { points: 20, seconds: 60 },
+  'passkey-challenge': { points: 40, seconds: 60 },
   'password-link': { points: 10, seconds: 600 },
   'url-check': { points: 10, seconds: 600 },
   'blog-search': { points: 60, seconds: 60 },

@@ -1,6 +1,7 @@
 import { backups } from './backups/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
 import { passwords } from './passwords/feature.ts';
+import { passkeys } from './passkeys/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
@@ -10,6 +11,7 @@ export const features = {
   backups,
   dataRequests,
   passwords,
+  passkeys,
   systemHealth,
   twoStep,
   users,

@@ -19,7 +19,9 @@ import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
 import { authenticate } from './login/authenticate.ts';
+import { authenticatePasskey } from './login/authenticate-passkey.ts';
 import { authenticateSecondStep } from './login/authenticate-second-step.ts';
+import { offerPasskey } from './login/offer-passkey.ts';
 import { accessTokensEnd } from './migrations/2026-11-22-access-tokens-end.ts';
 import { securityStamps } from './migrations/2026-11-22-security-stamps.ts';
 import { usersHaveVersions } from './migrations/2026-11-23-users-have-versions.ts';
@@ -38,6 +40,7 @@ import { listStaff } from './users/list-staff.ts';
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     authenticate,
+    authenticatePasskey,
     authenticateSecondStep,
     beginBackup,
     changePassword,
@@ -52,6 +55,7 @@ export function createService(): Service {
     noteBackupProgress,
     openBackupFile,
     planBackup,
+    offerPasskey,
     readPasswordLink,
     removeOldAuditEntries,
     requestPasswordLink,

@@ -12,13 +12,21 @@ const ADDRESS_FACTOR = 4;
  * @throws DomainError LOGIN_FAILED, ACCOUNT_LOCKED.
  */
 export async function checkPassword(subjects: Subjects, user: StoredUser | null, password: string): Promise<void> {
-  const { main, address } = subjects;
+  const isRight = () => isPasswordOf(user?.isActive ? user.passwordHash : undefined, password);
+  if (!(await isAllowed(subjects, isRight))) throw new DomainError('LOGIN_FAILED');
+}
+
+/**
+ * Whether an attempt to sign in is right; one that is not is counted.
+ * @throws DomainError ACCOUNT_LOCKED.
+ */
+export async function isAllowed({ main, address }: Subjects, isRight: () => Promise<boolean>): Promise<boolean> {
   const rules = await readLockRules();
   const addressRules = { ...rules, maxFailures: rules.maxFailures * ADDRESS_FACTOR };
   if (address) await assertNotLocked(address, addressRules);
   // Counted before the check and cleared on success, so that simultaneous attempts cannot exceed the limit.
   await countFailure(main, rules);
-  if (await isPasswordOf(user?.isActive ? user.passwordHash : undefined, password)) return;
+  if (await isRight()) return true;
   if (address) await countFailure(address, addressRules);
-  throw new DomainError('LOGIN_FAILED');
+  return false;
 }

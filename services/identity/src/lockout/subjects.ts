@@ -25,6 +25,16 @@ export function subjectsOfSignIn(ctx: ServiceContext, attempt: SignIn): Subjects
 
 type SignIn = { username: string; user: StoredUser | null; device: Device | null };
 
+/**
+ * The subjects of a sign-in with a passkey: its user's passkeys, and the caller's address unless the browser is known.
+ * Passkeys that are unknown count for the address alone.
+ */
+export function subjectsOfPasskey(ctx: ServiceContext, userId: string | null, device: Device | null): Subjects {
+  const address = `address:${ctx.address}`;
+  if (userId === null) return { main: `passkey:${address}`, address };
+  return { main: passkeysOf(userId), ...(device?.userIds.includes(userId) ? {} : { address }) };
+}
+
 /** The subject of a password confirmation by a signed-in user. */
 export function subjectsOfUser(userId: string): Subjects {
   return { main: `user:${userId}` };
@@ -33,12 +43,16 @@ export function subjectsOfUser(userId: string): Subjects {
 /** The filter of all subjects of a user, except addresses. */
 export function attemptsOf({ _id, username }: StoredUser) {
   const userId = String(_id);
-  const known = [nameOf(username), subjectsOfUser(userId).main];
+  const known = [nameOf(username), subjectsOfUser(userId).main, passkeysOf(userId)];
   return { $or: [{ _id: { $in: known } }, { _id: { $regex: `^${deviceOf(userId)}` } }] };
 }
 
 function nameOf(username: string): string {
   return `name:${toUsernameKey(username)}`;
+}
+
+function passkeysOf(userId: string): string {
+  return `passkey:${userId}`;
 }
 
 function deviceOf(userId: string): string {

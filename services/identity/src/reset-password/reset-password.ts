@@ -2,7 +2,7 @@ import { z } from '@practice/contracts';
 import { DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { TwoStepModel } from '../two-step/two-step.model.ts';
+import { deleteSecondSteps } from '../two-step/delete-second-steps.ts';
 import { toUsernameKey, UserModel } from '../users/user.model.ts';
 import { writePassword } from '../users/write-password.ts';
 
@@ -15,7 +15,7 @@ type PasswordReset = { username: string; password: string; revokedTokens: number
 
 /**
  * Gives a user a new password, which is returned only here. The user's sessions end on every gateway at once, access
- * tokens too unless `keepTokens`, a lock after wrong passwords is lifted, and a second step is taken away.
+ * tokens too unless `keepTokens`, a lock after wrong passwords is lifted, and app, passkeys and recovery codes are taken away.
  * @throws DomainError NOT_FOUND when nobody has the name.
  */
 export async function resetPassword(ctx: ServiceContext, raw: unknown): Promise<PasswordReset> {
@@ -25,7 +25,7 @@ export async function resetPassword(ctx: ServiceContext, raw: unknown): Promise<
   return withTransaction(async (session) => {
     const user = await UserModel.findOne({ usernameKey: toUsernameKey(username) }, null, { session }).lean();
     if (!user) throw new DomainError('NOT_FOUND');
-    await TwoStepModel.deleteOne({ _id: String(user._id) }, { session });
+    await deleteSecondSteps(session, String(user._id));
     const revokedTokens = await writePassword(session, ctx, { user, passwordHash, keepTokens });
     return { username: user.username, password, revokedTokens };
   });

@@ -34,7 +34,7 @@ const routes: Route[] = [
     response: twoStepState,
   }),
   post(PATH, startTwoStep, {
-    summary: "Staff: begins to set one's own second step up.",
+    summary: "Staff: begins to set up an app as one's own second step.",
     sessionOnly: true,
     body: twoStepPasswordInput,
     response: twoStepSetup,
@@ -48,7 +48,7 @@ const routes: Route[] = [
     problems: ['CONFLICT'],
   }),
   post(`${PATH}/end`, endTwoStep, {
-    summary: "Staff: ends one's own second step.",
+    summary: "Staff: codes of one's own app are asked for no more; passkeys stay.",
     sessionOnly: true,
     body: twoStepPasswordInput,
     status: 204,
@@ -62,7 +62,7 @@ const routes: Route[] = [
     problems: ['NOT_FOUND'],
   }),
   del('/api/users/:id/two-step', removeTwoStep, {
-    summary: 'Admins: takes the second step away from somebody who has lost phone and codes.',
+    summary: 'Admins: takes app, passkeys and codes away from somebody who has lost them.',
     sessionOnly: true,
     params: idParam,
     status: 204,

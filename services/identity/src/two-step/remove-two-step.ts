@@ -9,10 +9,10 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { UserModel } from '../users/user.model.ts';
-import { TwoStepModel } from './two-step.model.ts';
+import { deleteSecondSteps } from './delete-second-steps.ts';
 
 /**
- * Takes the second step away from somebody who has lost their phone and codes.
+ * Takes app, passkeys and recovery codes away from somebody who has lost them.
  * @throws DomainError NOT_FOUND; CONFLICT for one's own, which takes the password.
  */
 export async function removeTwoStep(ctx: ServiceContext, raw: unknown): Promise<void> {
@@ -23,8 +23,7 @@ export async function removeTwoStep(ctx: ServiceContext, raw: unknown): Promise<
   }
   await withTransaction(async (session) => {
     await findByIdOrFail(UserModel, id, session);
-    const { deletedCount } = await TwoStepModel.deleteOne({ _id: id }, { session });
-    if (deletedCount === 0) throw new DomainError('NOT_FOUND');
+    if (!(await deleteSecondSteps(session, id))) throw new DomainError('NOT_FOUND');
     emit(session, 'user.changed', { id });
     recordAudit(session, ctx, { action: 'two-step-removed', entity: 'user', entityId: id });
   });

@@ -8,7 +8,8 @@ import { secretOf, TwoStepModel } from './two-step.model.ts';
  * who send it at once do not both get in.
  */
 export async function takeSecondStep(found: TwoStep, code: string): Promise<'app' | 'recovery' | null> {
-  const step = stepOf(secretOf(found), code, found.lastStep);
+  const secret = found.confirmedAt === null ? null : secretOf(found);
+  const step = secret === null ? null : stepOf(secret, code, found.lastStep);
   if (step !== null) {
     const taken = await TwoStepModel.updateOne(
       { _id: found._id, lastStep: { $lt: step } },

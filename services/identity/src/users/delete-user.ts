@@ -10,7 +10,7 @@ import {
 import { revokeTokensOf } from '../access-tokens/revoke-tokens-of.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
 import { attemptsOf } from '../lockout/subjects.ts';
-import { TwoStepModel } from '../two-step/two-step.model.ts';
+import { deleteSecondSteps } from '../two-step/delete-second-steps.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
 import { type StoredUser, UserModel } from './user.model.ts';
 import { users } from './user.store.ts';
@@ -31,7 +31,7 @@ export async function deleteUser(ctx: ServiceContext, raw: unknown): Promise<voi
     await keepAnAdmin(session, user, 'id');
     await revokeTokensOf(session, ctx, id);
     await LoginAttemptsModel.deleteMany(attemptsOf(user), { session });
-    await TwoStepModel.deleteOne({ _id: id }, { session });
+    await deleteSecondSteps(session, id);
     await users.remove(ctx, { id, session });
     emit(session, 'user.deleted', { id });
   });
