@@ -1,11 +1,10 @@
-import { TOTP_SECONDS } from '@practice/contracts';
 import type { ServiceContext } from '@practice/service-kit';
 import { callService, registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetPassword } from '../reset-password/reset-password.ts';
 import { createService } from '../server.ts';
+import { codeFor } from '../testing/code-for.ts';
 import { createUser, PASSWORD as password } from '../testing/users.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import { listUsers } from '../users/list-users.ts';
@@ -31,9 +30,6 @@ beforeEach(async () => {
 });
 
 const codeOf = (work: Promise<unknown>) => work.then(() => 'done').catch(({ code }) => code);
-/** The code of an app, half minutes from now. */
-const codeFor = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * TOTP_SECONDS * 1000 });
 const take = (code: string) => callService('identity', 'authenticateSecondStep', { userId, code }, visitor);
 const logIn = () => callService('identity', 'authenticate', { username: 'ayse', password }, visitor);
 
