@@ -1,4 +1,4 @@
-import type { SessionUserRecord } from '@practice/contracts';
+import type { PasskeySignInInput, SessionUserRecord } from '@practice/contracts';
 
 /** How a call about the session failed; status 0 means the server was not reached. */
 export type AuthFailure = { status: number; message: string; code?: string; retryAfterSeconds?: number };
@@ -15,19 +15,17 @@ export function checkSession(): Promise<AuthResult> {
 
 /** POST /api/auth/login. */
 export function sendLogin(username: string, password: string): Promise<AuthResult> {
-  const body = JSON.stringify({ username, password });
-  return call(
-    '/api/auth/login',
-    { method: 'POST', body, headers: { 'content-type': 'application/json' } },
-    loginFailed,
-  );
+  return post('/api/auth/login', { username, password });
 }
 
 /** POST /api/auth/second-step, after a right password. */
 export function sendSecondStep(code: string): Promise<AuthResult> {
-  const body = JSON.stringify({ code });
-  const headers = { 'content-type': 'application/json' };
-  return call('/api/auth/second-step', { method: 'POST', body, headers }, loginFailed);
+  return post('/api/auth/second-step', { code });
+}
+
+/** POST /api/auth/passkey: what an authenticator has answered. */
+export function sendPasskey(answer: PasskeySignInInput): Promise<AuthResult> {
+  return post('/api/auth/passkey', answer);
 }
 
 /** POST /api/auth/logout. Rejects when the server did not end the session. */
@@ -37,7 +35,28 @@ export async function sendLogout(): Promise<void> {
   if (!response.ok && response.status !== 401) throw new Error(`/api/auth/logout answered ${response.status}`);
 }
 
+async function post(path: string, input: object): Promise<AuthResult> {
+  return toResult(await postAuth(path, input));
+}
+
+/** Posts what answers something else than a user. */
+export function postAuth(path: string, input: object): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  return ask(path, { method: 'POST', body: JSON.stringify(input), headers }, loginFailed);
+}
+
 async function call(path: string, init: RequestInit, otherwise: string): Promise<AuthResult> {
+  return toResult(await ask(path, init, otherwise));
+}
+
+type Answer = { body: Record<string, unknown>; failure?: never } | { body?: never; failure: AuthFailure };
+
+function toResult({ body, failure }: Answer): AuthResult {
+  if (failure) return { failure };
+  return isUser(body.user) ? { user: body.user } : { failure: { status: 200, message: unreachable } };
+}
+
+async function ask(path: string, init: RequestInit, otherwise: string): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...init });
@@ -45,7 +64,7 @@ async function call(path: string, init: RequestInit, otherwise: string): Promise
     return { failure: { status: 0, message: unreachable } };
   }
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  if (response.ok && isUser(body.user)) return { user: body.user };
+  if (response.ok) return { body };
   const wait = Number(response.headers.get('retry-after'));
   return {
     failure: {

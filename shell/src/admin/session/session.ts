@@ -7,6 +7,7 @@ import {
   sendLogout,
   sendSecondStep,
 } from './auth-calls.ts';
+import { signInWithPasskey } from './passkey-calls.ts';
 import { setStaffMark } from './staff-mark.ts';
 
 export type SessionState =
@@ -26,6 +27,8 @@ export type Session = {
   login: (username: string, password: string) => Promise<AuthFailure | null>;
   /** The second step of a sign-in whose password was right; null when signed in, else the failure. */
   takeSecondStep: (code: string) => Promise<AuthFailure | null>;
+  /** Signs in by a passkey, or takes it as the second step; null when signed in, else the failure. */
+  usePasskey: (way: { isSecondStep: boolean }) => Promise<AuthFailure | null>;
   /** Ends the session here, on the server and in the other tabs. Rejects when the server cannot be reached. */
   logout: () => Promise<void>;
   /**
@@ -148,6 +151,7 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
     check,
     login: async (username, password) => enterBy(await sendLogin(username, password)),
     takeSecondStep: async (code) => enterBy(await sendSecondStep(code)),
+    usePasskey: async (way) => enterBy(await signInWithPasskey(way)),
     async logout() {
       await sendLogout();
       leave();

@@ -6,11 +6,12 @@ import { SecondStepForm } from '../two-step/second-step-form.tsx';
 import type { AuthFailure } from './auth-calls.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import type { Session } from './session.ts';
 
 type Props = {
   siteName: string;
-  session: Pick<Session, 'login' | 'takeSecondStep'>;
+  session: Pick<Session, 'login' | 'takeSecondStep' | 'usePasskey'>;
   /** Of a link from an e-mail; null without one. */
   token: string | null;
   /** The link in the address has been used, `isUsed`, or is left. */
@@ -59,7 +60,11 @@ export function SignIn({ siteName, session, token, onLeaveLink, username, intro,
   if (half !== undefined) {
     return (
       <LoginDialog {...dialog} title="İkinci adım" intro={`${half} olarak giriş yapıyorsunuz.`}>
-        <SecondStepForm onCode={session.takeSecondStep} onBack={() => setHalf(undefined)} />
+        <SecondStepForm
+          onCode={session.takeSecondStep}
+          onPasskey={() => session.usePasskey({ isSecondStep: true })}
+          onBack={() => setHalf(undefined)}
+        />
       </LoginDialog>
     );
   }
@@ -73,6 +78,7 @@ export function SignIn({ siteName, session, token, onLeaveLink, username, intro,
         {...(known === undefined ? {} : { username: known })}
         {...(problem ? { problem } : {})}
       />
+      <PasskeyButton onUse={() => session.usePasskey({ isSecondStep: false })} />
       <Button type="button" variant="plain" width="full" mt="3" onClick={() => setIsForgotten(true)}>
         Şifremi unuttum
       </Button>

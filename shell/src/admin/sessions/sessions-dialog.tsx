@@ -4,6 +4,7 @@ import { FormDialog, formatDateTime } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
 import { useCallback, useEffect, useState } from 'react';
+import { browserName } from './browser-name.ts';
 import { endOtherSessions, endSession, fetchSessions } from './session-list-calls.ts';
 
 const failed = { title: 'Hata', description: 'Oturum kapatılamadı. Lütfen tekrar deneyin.' };
@@ -87,7 +88,7 @@ type LineProps = { session: SessionRecord; isEnding: boolean; onEnd: () => void 
 
 function SessionLine({ session, isEnding, onEnd }: LineProps) {
   const { address, signedInAt, seenAt, isCurrent } = session;
-  const name = nameOf(session);
+  const name = browserName(session);
   return (
     <Flex as="li" gap="3" py="3" align="center" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
       <Box flex="1" minW="0">
@@ -120,9 +121,4 @@ function SessionLine({ session, isEnding, onEnd }: LineProps) {
       )}
     </Flex>
   );
-}
-
-/** As 'Chrome, Windows'. */
-function nameOf({ browser, system }: SessionRecord): string {
-  return [browser, system].filter(Boolean).join(', ') || 'Bilinmeyen tarayıcı';
 }

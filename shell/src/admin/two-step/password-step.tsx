@@ -3,21 +3,30 @@ import { useState } from 'react';
 import { useRefusable } from './use-refusable.ts';
 
 const texts = {
-  start: { title: 'İki adımlı girişi kurun', submit: 'Devam et', danger: false },
-  end: { title: 'İki adımlı giriş kapatılsın mı?', submit: 'Evet, kapat', danger: true },
+  start: { title: 'Doğrulama uygulaması kurun', submit: 'Devam et', danger: false },
+  end: { title: 'Uygulama kaldırılsın mı?', submit: 'Evet, kaldır', danger: true },
+  remove: { title: 'Geçiş anahtarı kaldırılsın mı?', submit: 'Evet, kaldır', danger: true },
   codes: { title: 'Yeni kurtarma kodları', submit: 'Oluştur', danger: false },
 } as const;
 
 const notes = {
   start: 'Sizin olduğunuzdan emin olmak için şifrenizi girin.',
-  end: 'Girişte yalnızca şifreniz sorulur; kurtarma kodlarınız silinir.',
+  end: 'Girişte uygulamanın kodu artık sorulmaz. Geçiş anahtarınız yoksa yalnızca şifreniz sorulur ve kurtarma kodlarınız silinir.',
+  remove:
+    'artık giriş sağlamaz. Başka ikinci adımınız yoksa girişte yalnızca şifreniz sorulur ve kurtarma kodlarınız silinir. Anahtarı cihazınızdan da silin.',
   codes: 'Eski kurtarma kodlarınız geçersiz olur.',
 };
 
-type Props = { purpose: keyof typeof texts; onClose: () => void; onSubmit: (password: string) => Promise<void> };
+type Props = {
+  purpose: keyof typeof texts;
+  /** The name of the passkey that is to be removed. */
+  passkey?: string;
+  onClose: () => void;
+  onSubmit: (password: string) => Promise<void>;
+};
 
 /** Asks for one's own password before the second step changes. */
-export function PasswordStep({ purpose, onClose, onSubmit }: Props) {
+export function PasswordStep({ purpose, passkey, onClose, onSubmit }: Props) {
   const { title, submit, danger } = texts[purpose];
   const [password, setPassword] = useState('');
   const sending = useRefusable('password', onSubmit);
@@ -26,7 +35,7 @@ export function PasswordStep({ purpose, onClose, onSubmit }: Props) {
       open
       onClose={onClose}
       title={title}
-      description={notes[purpose]}
+      description={passkey === undefined ? notes[purpose] : `“${passkey}” ${notes[purpose]}`}
       onSubmit={() => void sending.submit(password, 'Şifrenizi girin')}
       submitLabel={submit}
       savingLabel="Gönderiliyor…"

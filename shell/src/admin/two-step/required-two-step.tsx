@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@practice/ui';
 import { useState } from 'react';
 import { LoginDialog } from '../session/login-dialog.tsx';
+import { canUsePasskeys } from '../session/passkey-calls.ts';
 import { type Stage, TwoStepStage } from './two-step-stage.tsx';
 
 type Props = {
@@ -16,7 +17,18 @@ type Props = {
 /** Shown to those who have to set up a second step before anything else. */
 export function RequiredTwoStep({ siteName, username, isOverWork, onDone, onLogout }: Props) {
   const [stage, setStage] = useState<Stage>();
-  if (stage) return <TwoStepStage stage={stage} onGo={setStage} onBack={() => setStage(undefined)} onDone={onDone} />;
+  if (stage) {
+    const changed = async () => onDone();
+    return (
+      <TwoStepStage
+        stage={stage}
+        onGo={setStage}
+        onBack={() => setStage(undefined)}
+        onChanged={changed}
+        onDone={onDone}
+      />
+    );
+  }
   const kept = isOverWork ? ' Kurduğunuzda kaldığınız yerden devam edersiniz; yazdıklarınız duruyor.' : '';
   return (
     <LoginDialog
@@ -29,11 +41,16 @@ export function RequiredTwoStep({ siteName, username, isOverWork, onDone, onLogo
       <Stack gap="4">
         <Text>
           Telefonunuza Google Authenticator, Microsoft Authenticator ya da 1Password gibi bir doğrulama uygulaması
-          kurun, sonra “Kur” düğmesine basın.
+          kurun, sonra “Uygulama kur” düğmesine basın. Telefonunuzun ya da bilgisayarınızın geçiş anahtarı da olur.
         </Text>
         <Button type="button" size="lg" width="full" onClick={() => setStage({ name: 'password', for: 'start' })}>
-          Kur
+          Uygulama kur
         </Button>
+        {canUsePasskeys() ? (
+          <Button type="button" variant="outline" size="lg" width="full" onClick={() => setStage({ name: 'passkey' })}>
+            Geçiş anahtarı ekle
+          </Button>
+        ) : null}
         <Button type="button" variant="plain" width="full" onClick={onLogout}>
           Çıkış
         </Button>

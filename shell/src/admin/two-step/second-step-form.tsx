@@ -2,20 +2,24 @@ import { secondStepInput } from '@practice/contracts';
 import { Button, chakra, Stack, Text, TextField } from '@practice/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthFailure } from '../session/auth-calls.ts';
+import { PasskeyButton } from '../session/passkey-button.tsx';
+import { hasPasskey } from '../session/passkey-calls.ts';
 import { Refusal } from '../session/refusal.tsx';
 import { waitText } from '../session/use-countdown.ts';
 
 type Props = {
   onCode: (code: string) => Promise<AuthFailure | null>;
+  onPasskey: () => Promise<AuthFailure | null>;
   /** Back to the password, which has to be given again when the time for the code is over. */
   onBack: () => void;
 };
 
 /** The code of somebody whose password was right. */
-export function SecondStepForm({ onCode, onBack }: Props) {
+export function SecondStepForm({ onCode, onPasskey, onBack }: Props) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<AuthFailure>();
   const [isSending, setIsSending] = useState(false);
+  const [isOffered, setIsOffered] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focus = () => {
     const field = form.current?.querySelector<HTMLInputElement>('[name=code]');
@@ -24,6 +28,9 @@ export function SecondStepForm({ onCode, onBack }: Props) {
   };
 
   useEffect(focus, []);
+  useEffect(() => {
+    void hasPasskey().then(setIsOffered);
+  }, []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,6 +73,7 @@ export function SecondStepForm({ onCode, onBack }: Props) {
         <Button type="submit" size="lg" width="full" loading={isSending} loadingText="Giriş yapılıyor...">
           Giriş Yap
         </Button>
+        {isOffered ? <PasskeyButton onUse={onPasskey} /> : null}
         <Button type="button" variant="plain" width="full" onClick={onBack}>
           Şifreye dön
         </Button>

@@ -1,56 +1,79 @@
 import type { TwoStepState } from '@practice/contracts';
-import { Button, RetryPanel, Skeleton, Stack, Text } from '@practice/ui';
+import { Button, Heading, RetryPanel, Skeleton, Stack, Text } from '@practice/ui';
 import { FormDialog, formatDate, StatusBadge } from '@practice/ui/admin';
+import type { PasskeyRowFragment } from '../../generated/graphql.ts';
+import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import type { Stage } from './two-step-stage.tsx';
 
 /** Fewer recovery codes are said to be few. */
 const FEW_CODES = 3;
 
+type State = Pick<TwoStepState, 'isOn' | 'recoveryCodesLeft'> & { since?: string | null };
+
 type Props = {
-  state: (Pick<TwoStepState, 'isOn' | 'recoveryCodesLeft'> & { since?: string | null }) | undefined;
+  state: State | undefined;
+  passkeys: readonly PasskeyRowFragment[];
   isFailed: boolean;
   onRetry: () => Promise<unknown>;
   onClose: () => void;
   onGo: (stage: Stage) => void;
 };
 
-/** Whether there is a second step, and what can be done about it. */
-export function StateStep({ state, isFailed, onRetry, onClose, onGo }: Props) {
+/** Which second steps there are, and what can be done about them. */
+export function StateStep({ state, passkeys, isFailed, onRetry, onClose, onGo }: Props) {
+  const hasApp = Boolean(state?.since);
   return (
     <FormDialog
       open
       onClose={onClose}
       title="İki adımlı giriş"
-      description="Girişte şifrenizden sonra telefonunuzdaki bir uygulamanın ürettiği kod da sorulur. Şifreniz çalınsa bile hesabınıza girilemez."
-      onSubmit={() => onGo({ name: 'password', for: state?.isOn ? 'end' : 'start' })}
-      submitLabel={state?.isOn ? 'İki adımlı girişi kapat' : 'Kur'}
-      danger={state?.isOn ?? false}
+      description="Girişte şifrenizden sonra bir uygulamanın kodu ya da geçiş anahtarınız sorulur. Şifreniz çalınsa bile hesabınıza girilemez."
+      onSubmit={() => onGo({ name: 'password', for: hasApp ? 'end' : 'start' })}
+      submitLabel={hasApp ? 'Uygulamayı kaldır' : 'Uygulama kur'}
+      danger={hasApp}
       canSubmit={state !== undefined}
       cancelLabel={state?.isOn ? 'Tamam' : 'Vazgeç'}
     >
-      {state === undefined ? (
-        isFailed ? (
-          <RetryPanel title="Durum şu anda alınamadı" onRetry={onRetry} />
-        ) : (
-          <Skeleton height="12" role="status" aria-busy="true" aria-label="Yükleniyor…" />
-        )
-      ) : state.isOn ? (
-        <Stack gap="3" align="flex-start">
-          <StatusBadge tone="confirmed">Açık</StatusBadge>
-          {state.since ? <Text>{formatDate(state.since)} tarihinden beri açık.</Text> : null}
-          <Text color={state.recoveryCodesLeft < FEW_CODES ? 'fg.error' : undefined}>
-            {state.recoveryCodesLeft} kurtarma kodunuz kaldı.
-          </Text>
-          <Button type="button" variant="outline" size="sm" onClick={() => onGo({ name: 'password', for: 'codes' })}>
-            Yeni kurtarma kodları
-          </Button>
+      {state ? (
+        <Stack gap="5">
+          <Stack as="section" gap="2" align="flex-start" aria-labelledby="app-title">
+            <Heading as="h3" size="sm" id="app-title">
+              Doğrulama uygulaması
+            </Heading>
+            {state.since ? (
+              <>
+                <StatusBadge tone="confirmed">Açık</StatusBadge>
+                <Text>{formatDate(state.since)} tarihinden beri açık.</Text>
+              </>
+            ) : (
+              <Text color="fg.muted" fontSize="sm">
+                Telefonunuza Google Authenticator, Microsoft Authenticator ya da 1Password gibi bir doğrulama uygulaması
+                kurun, sonra “Uygulama kur” düğmesine basın.
+              </Text>
+            )}
+          </Stack>
+          <PasskeyList passkeys={passkeys} onGo={onGo} />
+          {state.isOn ? <RecoveryCodes left={state.recoveryCodesLeft} onGo={onGo} /> : null}
         </Stack>
+      ) : isFailed ? (
+        <RetryPanel title="Durum şu anda alınamadı" onRetry={onRetry} />
       ) : (
-        <Text>
-          Telefonunuza Google Authenticator, Microsoft Authenticator ya da 1Password gibi bir doğrulama uygulaması
-          kurun, sonra “Kur” düğmesine basın.
-        </Text>
+        <Skeleton height="12" role="status" aria-busy="true" aria-label="Yükleniyor…" />
       )}
     </FormDialog>
+  );
+}
+
+function RecoveryCodes({ left, onGo }: { left: number; onGo: Props['onGo'] }) {
+  return (
+    <Stack as="section" gap="2" align="flex-start" aria-labelledby="codes-title">
+      <Heading as="h3" size="sm" id="codes-title">
+        Kurtarma kodları
+      </Heading>
+      <Text color={left < FEW_CODES ? 'fg.error' : undefined}>{left} kurtarma kodunuz kaldı.</Text>
+      <Button type="button" variant="outline" size="sm" onClick={() => onGo({ name: 'password', for: 'codes' })}>
+        Yeni kurtarma kodları
+      </Button>
+    </Stack>
   );
 }

@@ -1,0 +1,52 @@
+import { Button, Stack, Text } from '@practice/ui';
+import { useState } from 'react';
+import type { AuthFailure } from './auth-calls.ts';
+import { canUsePasskeys } from './passkey-calls.ts';
+import { Refusal } from './refusal.tsx';
+import { waitText } from './use-countdown.ts';
+
+type Props = {
+  /** Null when signed in, else why not. */
+  onUse: () => Promise<AuthFailure | null>;
+};
+
+/** Signs in by a passkey; nothing in a browser that has none. */
+export function PasskeyButton({ onUse }: Props) {
+  const [failure, setFailure] = useState<AuthFailure>();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!canUsePasskeys()) return null;
+
+  async function use() {
+    setFailure(undefined);
+    setIsAsking(true);
+    const refused = await onUse();
+    setIsAsking(false);
+    if (refused) setFailure(refused);
+  }
+
+  return (
+    <Stack gap="3" mt="3">
+      <Refusal>
+        {failure ? (
+          <>
+            <Text fontWeight="medium">{failure.message}</Text>
+            {failure.retryAfterSeconds ? (
+              <Text>{waitText(failure.retryAfterSeconds)} sonra yeniden deneyebilirsiniz.</Text>
+            ) : null}
+          </>
+        ) : null}
+      </Refusal>
+      <Button
+        type="button"
+        variant="outline"
+        size="lg"
+        width="full"
+        loading={isAsking}
+        loadingText="Geçiş anahtarı bekleniyor…"
+        onClick={() => void use()}
+      >
+        Geçiş anahtarıyla gir
+      </Button>
+    </Stack>
+  );
+}
