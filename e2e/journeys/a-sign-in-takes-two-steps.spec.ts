@@ -28,8 +28,8 @@ test('a moderator adds an app to her sign-in, signs in with it, then with a reco
   await enter(page, account);
   await page.getByRole('button', { name: `Hesap: ${account.username}` }).click();
   await page.getByRole('menuitem', { name: 'İki adımlı giriş' }).click();
-  await dialog('İki adımlı giriş').getByRole('button', { name: 'Kur' }).click();
-  const password = dialog('İki adımlı girişi kurun');
+  await dialog('İki adımlı giriş').getByRole('button', { name: 'Uygulama kur' }).click();
+  const password = dialog('Doğrulama uygulaması kurun');
   await password.getByRole('textbox', { name: 'Şifreniz' }).fill(account.password);
   await password.getByRole('button', { name: 'Devam et' }).click();
   const setUp = dialog('Kodu uygulamaya ekleyin');

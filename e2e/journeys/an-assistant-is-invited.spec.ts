@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { enter, fillIn, loginOn } from '../fixtures/back-office.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an assistant is invited, chooses a password, forgets it, chooses another, and is out at once when switched off', async ({
+test('an assistant is invited, chooses a password, forgets it, chooses another, signs in with a passkey, and is out at once when switched off', async ({
   page,
   colleague,
   product,
@@ -58,11 +59,35 @@ test('an assistant is invited, chooses a password, forgets it, chooses another, 
   await fillIn(loginOn(colleague), { username, password: 'ikinci uzun kestane' });
   await expect(bell).toBeVisible();
 
-  // In the tab that is open, without a press.
+  await addAuthenticator(colleague);
+  await colleague.getByRole('button', { name: `Hesap: ${username}` }).click();
+  await colleague.getByRole('menuitem', { name: 'İki adımlı giriş' }).click();
+  await colleague.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
+  const passkey = colleague.getByRole('dialog', { name: 'Geçiş anahtarı ekle' });
+  await expect(passkey.getByRole('textbox', { name: 'Ad' })).toHaveValue(/Chrom/);
+  await passkey.getByRole('textbox', { name: 'Şifreniz' }).fill('ikinci uzun kestane');
+  await passkey.getByRole('button', { name: 'Devam et' }).click();
+  const codes = colleague.getByRole('dialog', { name: 'Kurtarma kodlarınız' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await codes.getByRole('button', { name: 'Kaydettim, kapat' }).click();
+  await expect(row.getByText('İki adımlı giriş')).toBeVisible();
+  await colleague.getByRole('button', { name: `Hesap: ${username}` }).click();
+  await colleague.getByRole('menuitem', { name: /Çıkış/ }).click();
+  const usePasskey = loginOn(colleague).getByRole('button', { name: 'Geçiş anahtarıyla gir' });
+  await usePasskey.click();
+  await expect(bell).toBeVisible();
+  const secondTab = await colleague.context().newPage();
+  await secondTab.goto('/admin');
+  await expect(secondTab.getByRole('button', { name: /^Bildirimler/ })).toBeVisible();
+
+  // In the tabs that are open, without a press.
   guard.allow(/40[13]|410/);
   await page.getByRole('button', { name: `İşlemler: ${username}` }).click();
   await page.getByRole('menuitem', { name: 'Pasif yap' }).click();
   await expect(loginOn(colleague)).toBeVisible();
+  await expect(loginOn(secondTab)).toBeVisible();
+  await usePasskey.click();
+  await expect(loginOn(colleague).getByText(/Bu geçiş anahtarıyla giriş yapılamadı/)).toBeVisible();
   await fillIn(loginOn(colleague), { username, password: 'ikinci uzun kestane' });
   await expect(loginOn(colleague).getByText('Kullanıcı adı veya şifre hatalı.')).toBeVisible();
 
@@ -70,3 +95,19 @@ test('an assistant is invited, chooses a password, forgets it, chooses another, 
   await colleague.goto(link);
   await expect(colleague.getByText(/süresi dolmuş ya da bağlantı daha önce kullanılmış/)).toBeVisible();
 });
+
+/** A device that can keep passkeys and has verified whoever holds it. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

@@ -45,6 +45,8 @@ const withoutMutation = [
   'PUT /api/auth/password',
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/:id',
+  'POST /api/auth/passkey',
+  'POST /api/auth/passkey/options',
   'POST /api/auth/second-step',
   'POST /api/auth/forgot-password',
   'POST /api/auth/password-link',

@@ -11,6 +11,7 @@ import {
 import { database, EventConsumer, lastSeq } from '@practice/service-kit';
 import { expect } from 'vitest';
 import type { TestGateway } from '../testing/test-gateway.ts';
+import { type PasskeyFixtures, passkeyFixtures } from './passkey-fixtures.ts';
 import { type TwoStepFixtures, twoStepFixtures } from './two-step-fixtures.ts';
 
 type Caller = Awaited<ReturnType<TestGateway['login']>>;
@@ -19,44 +20,45 @@ type Caller = Awaited<ReturnType<TestGateway['login']>>;
 export type Booking = Record<string, unknown> & { appointmentDate: string; appointmentTime: string };
 
 /** What cases need of the practice: free times, and records to work on. */
-export type Fixtures = TwoStepFixtures & {
-  freeTime: () => Promise<{ appointmentDate: string; appointmentTime: string }>;
-  booking: (overrides?: object) => Promise<Booking>;
-  staffBooking: (overrides?: object) => Promise<Booking>;
-  /** An appointment on a free time of its own. */
-  appointment: (overrides?: object) => Promise<AppointmentRecord>;
-  metaTag: (fields: object) => Promise<MetaTagRecord>;
-  /** A record made at a path of the API, by an admin unless another role is given. */
-  create: (path: string, fields: object, role?: StaffRole) => Promise<{ id: string }>;
-  /** A change by somebody of a role. */
-  send: (method: string, path: string, fields: object, role: StaffRole) => Promise<void>;
-  /** Stores a setting as an admin does. */
-  setting: (settingKey: string, settingValue: string) => Promise<void>;
-  /** Stores a setting twice, so that its last value replaced another; the id of that change. */
-  settingChange: (settingKey: string, settingValue: string) => Promise<string>;
-  /** The ids of a whole list, in its order. */
-  idsOf: (path: string) => Promise<string[]>;
-  /** A notification that nobody has touched yet. */
-  notification: () => Promise<string>;
-  /** A message from the contact form; its id. */
-  contactMessage: (fields: object) => Promise<string>;
-  /** A reply to a contact message that has not been sent; its id. */
-  contactReply: (messageId: string) => Promise<string>;
-  /** The id of somebody of a role. */
-  userId: (role: StaffRole) => Promise<string>;
-  /** An e-mail that has not been sent. */
-  waitingEmail: () => Promise<string>;
-  /** The slug of a published post. */
-  aPost: () => Promise<string>;
-  /** An access token of somebody of a role; its id. */
-  accessToken: (role: StaffRole) => Promise<string>;
-  /** Another session of somebody of a role; its id. */
-  sessionOf: (role: StaffRole) => Promise<string>;
-  /** What the e-mail with a link for a new password would carry, of a user of its own. */
-  passwordLinkToken: () => Promise<string>;
-  /** Name and password of somebody of a role. */
-  account: (role: StaffRole) => { username: string | undefined; password: string | null | undefined };
-};
+export type Fixtures = TwoStepFixtures &
+  PasskeyFixtures & {
+    freeTime: () => Promise<{ appointmentDate: string; appointmentTime: string }>;
+    booking: (overrides?: object) => Promise<Booking>;
+    staffBooking: (overrides?: object) => Promise<Booking>;
+    /** An appointment on a free time of its own. */
+    appointment: (overrides?: object) => Promise<AppointmentRecord>;
+    metaTag: (fields: object) => Promise<MetaTagRecord>;
+    /** A record made at a path of the API, by an admin unless another role is given. */
+    create: (path: string, fields: object, role?: StaffRole) => Promise<{ id: string }>;
+    /** A change by somebody of a role. */
+    send: (method: string, path: string, fields: object, role: StaffRole) => Promise<void>;
+    /** Stores a setting as an admin does. */
+    setting: (settingKey: string, settingValue: string) => Promise<void>;
+    /** Stores a setting twice, so that its last value replaced another; the id of that change. */
+    settingChange: (settingKey: string, settingValue: string) => Promise<string>;
+    /** The ids of a whole list, in its order. */
+    idsOf: (path: string) => Promise<string[]>;
+    /** A notification that nobody has touched yet. */
+    notification: () => Promise<string>;
+    /** A message from the contact form; its id. */
+    contactMessage: (fields: object) => Promise<string>;
+    /** A reply to a contact message that has not been sent; its id. */
+    contactReply: (messageId: string) => Promise<string>;
+    /** The id of somebody of a role. */
+    userId: (role: StaffRole) => Promise<string>;
+    /** An e-mail that has not been sent. */
+    waitingEmail: () => Promise<string>;
+    /** The slug of a published post. */
+    aPost: () => Promise<string>;
+    /** An access token of somebody of a role; its id. */
+    accessToken: (role: StaffRole) => Promise<string>;
+    /** Another session of somebody of a role; its id. */
+    sessionOf: (role: StaffRole) => Promise<string>;
+    /** What the e-mail with a link for a new password would carry, of a user of its own. */
+    passwordLinkToken: () => Promise<string>;
+    /** Name and password of somebody of a role. */
+    account: (role: StaffRole) => { username: string | undefined; password: string | null | undefined };
+  };
 
 const FIRST_DAY_AHEAD = 30;
 let families = 0;
@@ -97,6 +99,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     if (known) return known;
     // A case may have left a second step; the password alone would not sign in.
     await database().collection('two_steps').deleteMany({});
+    await database().collection('passkeys').deleteMany({});
     const person = await gateway.login(role);
     people.set(role, person);
     return person;
@@ -267,6 +270,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     aPost,
     accessToken,
     ...twoStepFixtures({ as, userId, account }),
+    ...passkeyFixtures({ as, userId, account, visitor: () => gateway.visitor() }),
     sessionOf,
     passwordLinkToken,
     account,

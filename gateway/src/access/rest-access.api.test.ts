@@ -54,6 +54,7 @@ const endOthers = ['PUT /api/auth/password', 'DELETE /api/auth/sessions'];
 
 async function callerFor(endpoint: string, person: Person): Promise<Caller> {
   if (endpoint === 'POST /api/auth/second-step') return halfIn(person === 'anonymous' ? 'user' : person);
+  if (endpoint === 'POST /api/auth/passkey') return gateway.visitor();
   if (endOthers.includes(endpoint)) return callerOf(person);
   if (!endpoint.includes('/api/auth/') || person === 'anonymous') return callerOf(person);
   return gateway.login(person);

@@ -98,14 +98,16 @@ export default function AdminApp() {
             {...(state.status === 'expired' ? { username: state.user.username, intro: expiredIntro } : {})}
           />
         ) : null}
-        {needsTwoStep && token === null ? (
-          <RequiredTwoStep
-            siteName={name}
-            username={state.user.username}
-            isOverWork={hasWorked}
-            onDone={session.check}
-            onLogout={logout}
-          />
+        {needsTwoStep && staff && token === null ? (
+          <StaffContext value={staff}>
+            <RequiredTwoStep
+              siteName={name}
+              username={state.user.username}
+              isOverWork={hasWorked}
+              onDone={session.check}
+              onLogout={logout}
+            />
+          </StaffContext>
         ) : null}
         <PageToasts />
         <HydratedMark part="frame" />

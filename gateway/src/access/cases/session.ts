@@ -83,6 +83,28 @@ export const rest: RestCases = {
       },
     ],
   },
+  'POST /api/auth/passkey/options': {
+    people: everyone,
+    good: { body: {} },
+    bad: [
+      { what: 'a step that is none', input: { body: { isSecondStep: 'evet' } }, code: 'VALIDATION_FAILED' },
+      { what: 'a second step before the first', input: { body: { isSecondStep: true } }, code: 'UNAUTHENTICATED' },
+    ],
+  },
+  'POST /api/auth/passkey': {
+    people: everyone,
+    good: async ({ passkeyAnswer }, person) => ({
+      body: await passkeyAnswer(person === 'anonymous' ? 'user' : person),
+    }),
+    bad: [
+      { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
+      {
+        what: 'a passkey that nobody has',
+        input: { body: { id: 'x', clientDataJson: 'e30', authenticatorData: 'x', signature: 'x' } },
+        code: 'PASSKEY_REFUSED',
+      },
+    ],
+  },
   // The last: whoever has a second step is not in by the password alone.
   'POST /api/auth/second-step': {
     people: everyone,

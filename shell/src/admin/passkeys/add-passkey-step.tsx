@@ -6,6 +6,7 @@ import { readProblem } from '@practice/ui/data';
 import { useEffect, useState } from 'react';
 import { browserName } from '../sessions/browser-name.ts';
 import { fetchSessions } from '../sessions/session-list-calls.ts';
+import { CredentialNotMade } from './make-credential.ts';
 
 type Props = { onClose: () => void; onSubmit: (name: string, password: string) => Promise<void> };
 type Errors = { name?: string | undefined; password?: string | undefined };
@@ -48,6 +49,7 @@ export function AddPasskeyStep({ onClose, onSubmit }: Props) {
   }
 
   function show(refused: unknown) {
+    if (refused instanceof CredentialNotMade) return setProblem(refused.message);
     const { message, errors: refusals } = readProblem(refused);
     const at = (field: string) => refusals.find((each) => each.field === field)?.message;
     setErrors({ name: at('name'), password: at('password') });

@@ -12,9 +12,12 @@ const sentences: Record<string, string> = {
 };
 const notMade = 'Geçiş anahtarı oluşturulmadı. Yeniden deneyin.';
 
+/** That the browser made none, with a sentence for the user. */
+export class CredentialNotMade extends Error {}
+
 /**
  * Has the browser make a passkey.
- * @throws Error with a sentence for the user when they give up or the device cannot.
+ * @throws CredentialNotMade when the user gives up or the device cannot.
  */
 export async function makeCredential(setup: PasskeySetup): Promise<NewPasskeyCredential> {
   const { startRegistration } = await import('@simplewebauthn/browser');
@@ -23,7 +26,7 @@ export async function makeCredential(setup: PasskeySetup): Promise<NewPasskeyCre
     return { id, clientDataJson: response.clientDataJSON, attestationObject: response.attestationObject };
   } catch (cause) {
     const { code } = cause as { code?: string };
-    throw new Error(sentences[code ?? ''] ?? notMade, { cause });
+    throw new CredentialNotMade(sentences[code ?? ''] ?? notMade, { cause });
   }
 }
 

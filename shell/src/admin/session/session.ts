@@ -28,7 +28,7 @@ export type Session = {
   /** The second step of a sign-in whose password was right; null when signed in, else the failure. */
   takeSecondStep: (code: string) => Promise<AuthFailure | null>;
   /** Signs in by a passkey, or takes it as the second step; null when signed in, else the failure. */
-  usePasskey: (way: { isSecondStep: boolean }) => Promise<AuthFailure | null>;
+  takePasskey: (way: { isSecondStep: boolean }) => Promise<AuthFailure | null>;
   /** Ends the session here, on the server and in the other tabs. Rejects when the server cannot be reached. */
   logout: () => Promise<void>;
   /**
@@ -151,7 +151,7 @@ export function createSession({ onSignedOut, onOtherUser }: Options): Session {
     check,
     login: async (username, password) => enterBy(await sendLogin(username, password)),
     takeSecondStep: async (code) => enterBy(await sendSecondStep(code)),
-    usePasskey: async (way) => enterBy(await signInWithPasskey(way)),
+    takePasskey: async (way) => enterBy(await signInWithPasskey(way)),
     async logout() {
       await sendLogout();
       leave();

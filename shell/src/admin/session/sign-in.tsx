@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 
 type Props = {
   siteName: string;
-  session: Pick<Session, 'login' | 'takeSecondStep' | 'usePasskey'>;
+  session: Pick<Session, 'login' | 'takeSecondStep' | 'takePasskey'>;
   /** Of a link from an e-mail; null without one. */
   token: string | null;
   /** The link in the address has been used, `isUsed`, or is left. */
@@ -62,7 +62,7 @@ export function SignIn({ siteName, session, token, onLeaveLink, username, intro,
       <LoginDialog {...dialog} title="İkinci adım" intro={`${half} olarak giriş yapıyorsunuz.`}>
         <SecondStepForm
           onCode={session.takeSecondStep}
-          onPasskey={() => session.usePasskey({ isSecondStep: true })}
+          onPasskey={() => session.takePasskey({ isSecondStep: true })}
           onBack={() => setHalf(undefined)}
         />
       </LoginDialog>
@@ -78,7 +78,7 @@ export function SignIn({ siteName, session, token, onLeaveLink, username, intro,
         {...(known === undefined ? {} : { username: known })}
         {...(problem ? { problem } : {})}
       />
-      <PasskeyButton onUse={() => session.usePasskey({ isSecondStep: false })} />
+      <PasskeyButton onUse={() => session.takePasskey({ isSecondStep: false })} />
       <Button type="button" variant="plain" width="full" mt="3" onClick={() => setIsForgotten(true)}>
         Şifremi unuttum
       </Button>

@@ -19,7 +19,7 @@ async function open(isOn = false) {
   server.signedIn = people.user;
   const state = { isOn, since: isOn ? '2026-11-20T09:30:00.000Z' : null, recoveryCodesLeft: isOn ? 2 : 0 };
   server.api = fakeApi({
-    Query: { twoStep: () => state },
+    Query: { twoStep: () => state, passkeys: () => [] },
     Mutation: {
       startTwoStep: ({ input }: { input: { password: string } }) => {
         if (input.password === 'parola') return setup;
@@ -45,8 +45,8 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 describe('the second step in the account menu', () => {
   it('is set up with the password and a code; the recovery codes are shown', async () => {
     const { api } = await open();
-    await userEvent.click(await (await dialogOf('İki adımlı giriş')).findByRole('button', { name: 'Kur' }));
-    const password = await dialogOf('İki adımlı girişi kurun');
+    await userEvent.click(await (await dialogOf('İki adımlı giriş')).findByRole('button', { name: 'Uygulama kur' }));
+    const password = await dialogOf('Doğrulama uygulaması kurun');
     const field = password.getByLabelText(/^Şifreniz/, { selector: 'input' });
     await userEvent.type(field, 'yanlış{Enter}');
     expect(await password.findByText('Şifre hatalı')).toBeTruthy();
@@ -68,10 +68,10 @@ describe('the second step in the account menu', () => {
     await open(true);
     const state = await dialogOf('İki adımlı giriş');
     expect(await state.findByText('2 kurtarma kodunuz kaldı.')).toBeTruthy();
-    await userEvent.click(state.getByRole('button', { name: 'İki adımlı girişi kapat' }));
-    const password = await dialogOf('İki adımlı giriş kapatılsın mı?');
+    await userEvent.click(state.getByRole('button', { name: 'Uygulamayı kaldır' }));
+    const password = await dialogOf('Uygulama kaldırılsın mı?');
     await userEvent.type(password.getByLabelText(/^Şifreniz/, { selector: 'input' }), 'parola{Enter}');
-    expect(await (await dialogOf('İki adımlı giriş')).findByRole('button', { name: 'Kur' })).toBeTruthy();
+    expect(await (await dialogOf('İki adımlı giriş')).findByRole('button', { name: 'Uygulama kur' })).toBeTruthy();
   });
 });
 
@@ -85,8 +85,8 @@ describe('a second step that the role requires', () => {
     render(<AdminPage />);
     const required = await dialogOf('İki adımlı giriş gerekiyor');
     expect(screen.queryByRole('button', { name: 'Hesap: moderator' })).toBeNull();
-    await userEvent.click(required.getByRole('button', { name: 'Kur' }));
-    const password = await dialogOf('İki adımlı girişi kurun');
+    await userEvent.click(required.getByRole('button', { name: 'Uygulama kur' }));
+    const password = await dialogOf('Doğrulama uygulaması kurun');
     await userEvent.type(password.getByLabelText(/^Şifreniz/, { selector: 'input' }), 'parola{Enter}');
     const confirm = await dialogOf('Kodu uygulamaya ekleyin');
     await userEvent.type(confirm.getByLabelText(/^Doğrulama kodu/), '123456{Enter}');
