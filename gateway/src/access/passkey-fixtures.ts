@@ -36,7 +36,6 @@ export function passkeyFixtures({ as, userId, account, visitor }: Parts): Passke
     const caller = await as(role);
     const response = await caller.post('/api/passkeys/options', { password: account(role).password });
     expect(response.status).toBe(200);
-    const { origin } = new URL('https://klinik.example');
     const authenticator = new Authenticator(publicOrigin());
     const credential = authenticator.create(response.body as PasskeySetup);
     return { caller, authenticator, input: { name: 'Telefon', credential } };

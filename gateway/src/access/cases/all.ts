@@ -28,6 +28,7 @@ import * as menus from './menus.ts';
 import * as messaging from './messaging.ts';
 import * as missingAddresses from './missing-addresses.ts';
 import * as pages from './pages.ts';
+import * as passkeys from './passkeys.ts';
 import * as records from './records.ts';
 import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
@@ -61,6 +62,7 @@ const services = [
   editors,
   files,
   identity,
+  passkeys,
   keywords,
   localPages,
   media,

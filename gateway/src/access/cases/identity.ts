@@ -40,7 +40,6 @@ export const rest: RestCases = {
     bad: [{ what: 'a flag that is none', input: { query: { everybody: 'belki' } }, code: 'VALIDATION_FAILED' }],
   },
   'GET /api/password-rule': { people: staff, good: {}, bad: [] },
-  'GET /api/passkeys': { people: staff, good: {}, bad: [] },
   'GET /api/two-step': { people: staff, good: {}, bad: [] },
   'GET /api/users': { people: admins, good: {}, bad: [] },
   'GET /api/audit-log': {
@@ -63,12 +62,6 @@ export const rest: RestCases = {
 
 export const graphql: GraphQLCases = {
   'Query.passwordRule': { document: '{ passwordRule { minLength isStrong } }', people: staff, good: {}, bad: [] },
-  'Query.passkeys': {
-    document: '{ passkeys { id name createdAt lastUsedAt } }',
-    people: staff,
-    good: {},
-    bad: [],
-  },
   'Query.twoStep': { document: '{ twoStep { isOn since recoveryCodesLeft } }', people: staff, good: {}, bad: [] },
   'Query.users': { document: '{ users { id username email role } }', people: admins, good: {}, bad: [] },
   'Query.currentUser': {
@@ -188,63 +181,6 @@ export const mutations: MutationCases = {
         input: async (fixtures) => ({ id: await fixtures.userId('admin') }),
         code: 'CONFLICT',
       },
-    ],
-  },
-  startPasskey: {
-    route: 'POST /api/passkeys/options',
-    people: staff,
-    good: async (fixtures, person) => {
-      await fixtures.passkeysOff(roleOf(person));
-      return passwordOf(fixtures, person);
-    },
-    leaves: ['passkey_challenges'],
-    random: ['_id'],
-    bad: [wrongPassword],
-  },
-  addPasskey: {
-    route: 'POST /api/passkeys',
-    people: staff,
-    good: async ({ newPasskey }, person) => newPasskey(roleOf(person)),
-    leaves: ['passkeys', 'two_steps', 'passkey_challenges', 'events'],
-    random: ['recoveryHashes'],
-    bad: [
-      {
-        what: 'one without a name',
-        input: async ({ newPasskey }, person) => ({ ...(await newPasskey(roleOf(person))), name: ' ' }),
-        code: 'VALIDATION_FAILED',
-      },
-      {
-        what: 'what no authenticator has made',
-        input: { name: 'Telefon', credential: { id: 'x', clientDataJson: 'e30', attestationObject: 'x' } },
-        code: 'VALIDATION_FAILED',
-      },
-    ],
-  },
-  renamePasskey: {
-    route: 'PUT /api/passkeys/:id',
-    people: staff,
-    good: async ({ passkeyOf }, person) => ({ id: await passkeyOf(roleOf(person)), name: 'Tablet' }),
-    leaves: ['passkeys', 'events'],
-    bad: [
-      { ...missing, input: { id: 'none', name: 'Tablet' } },
-      {
-        what: 'no name',
-        input: async ({ passkeyOf }, person) => ({ id: await passkeyOf(roleOf(person)), name: '' }),
-        code: 'VALIDATION_FAILED',
-      },
-    ],
-  },
-  removePasskey: {
-    route: 'POST /api/passkeys/:id/remove',
-    people: staff,
-    good: async (fixtures, person) => ({
-      id: await fixtures.passkeyOf(roleOf(person)),
-      ...passwordOf(fixtures, person),
-    }),
-    leaves: ['passkeys', 'two_steps', 'events'],
-    bad: [
-      { ...missing, input: async (fixtures, person) => ({ id: 'none', ...passwordOf(fixtures, person) }) },
-      { ...wrongPassword, input: { id: 'none', password: 'yanlış' } },
     ],
   },
   createUser: {
