@@ -33,7 +33,8 @@ export function useTwoStepRemoval(onRemoved: () => void) {
         danger
         loading={loading}
       >
-        Yalnızca şifresiyle girebilir. Telefonunu kaybeden kişinin kimliğinden emin olun; yeniden kurmasını isteyin.
+        Uygulama, geçiş anahtarları ve kurtarma kodları silinir; yalnızca şifresiyle girebilir. Telefonunu kaybeden
+        kişinin kimliğinden emin olun; yeniden kurmasını isteyin.
       </ConfirmDialog>
     ),
   };
