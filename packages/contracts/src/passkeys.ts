@@ -27,11 +27,13 @@ const bytes = (max: number) =>
 const credentialId = bytes(1400);
 
 /** What an authenticator answers when a passkey is made. */
-const newCredential = z
+export const newPasskeyCredential = z
   .strictObject({ id: credentialId, clientDataJson: bytes(4000), attestationObject: bytes(20_000) })
   .meta({ id: 'NewPasskeyCredential' });
 
-export const addPasskeyInput = z.strictObject({ name, credential: newCredential }).meta({ id: 'AddPasskeyInput' });
+export const addPasskeyInput = z
+  .strictObject({ name, credential: newPasskeyCredential })
+  .meta({ id: 'AddPasskeyInput' });
 export const renamePasskeyInput = z.strictObject({ name }).meta({ id: 'RenamePasskeyInput' });
 
 /** One of one's own passkeys. */
@@ -93,4 +95,4 @@ export type PasskeySetup = z.infer<typeof passkeySetup>;
 export type AddedPasskey = z.infer<typeof addedPasskey>;
 export type PasskeyOptions = z.infer<typeof passkeyOptions>;
 export type PasskeySignInInput = z.infer<typeof passkeySignInInput>;
-export type NewPasskeyCredential = z.infer<typeof newCredential>;
+export type NewPasskeyCredential = z.infer<typeof newPasskeyCredential>;
