@@ -1,7 +1,7 @@
 import { backups } from './backups/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
-import { passwords } from './passwords/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
+import { passwords } from './passwords/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
@@ -10,8 +10,8 @@ import { users } from './users/feature.ts';
 export const features = {
   backups,
   dataRequests,
-  passwords,
   passkeys,
+  passwords,
   systemHealth,
   twoStep,
   users,

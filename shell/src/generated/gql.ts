@@ -23,12 +23,17 @@ type Documents = {
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": typeof types.UnreadNotificationCountDocument,
     "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": typeof types.UpdateNotificationSettingsDocument,
     "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": typeof types.PalettePagesDocument,
+    "mutation AddPasskey($input: AddPasskeyInput!) {\n  addPasskey(input: $input) {\n    passkey {\n      ...PasskeyRow\n    }\n    codes\n  }\n}": typeof types.AddPasskeyDocument,
+    "fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n}": typeof types.PasskeyRowFragmentDoc,
+    "mutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}": typeof types.RemovePasskeyDocument,
+    "mutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}": typeof types.RenamePasskeyDocument,
+    "mutation StartPasskey($input: TwoStepPasswordInput!) {\n  startPasskey(input: $input) {\n    challenge\n    rpId\n    rpName\n    userHandle\n    username\n    algorithms\n    excluded\n  }\n}": typeof types.StartPasskeyDocument,
     "query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": typeof types.OwnPasswordRuleDocument,
     "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}": typeof types.ConfirmTwoStepDocument,
     "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}": typeof types.EndTwoStepDocument,
     "mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}": typeof types.RenewRecoveryCodesDocument,
     "mutation StartTwoStep($input: TwoStepPasswordInput!) {\n  startTwoStep(input: $input) {\n    secret\n    picture\n  }\n}": typeof types.StartTwoStepDocument,
-    "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n}": typeof types.TwoStepDocument,
+    "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n  passkeys {\n    ...PasskeyRow\n  }\n}": typeof types.TwoStepDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": typeof types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
 };
@@ -42,12 +47,17 @@ const documents: Documents = {
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": types.UnreadNotificationCountDocument,
     "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": types.UpdateNotificationSettingsDocument,
     "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": types.PalettePagesDocument,
+    "mutation AddPasskey($input: AddPasskeyInput!) {\n  addPasskey(input: $input) {\n    passkey {\n      ...PasskeyRow\n    }\n    codes\n  }\n}": types.AddPasskeyDocument,
+    "fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n}": types.PasskeyRowFragmentDoc,
+    "mutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}": types.RemovePasskeyDocument,
+    "mutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}": types.RenamePasskeyDocument,
+    "mutation StartPasskey($input: TwoStepPasswordInput!) {\n  startPasskey(input: $input) {\n    challenge\n    rpId\n    rpName\n    userHandle\n    username\n    algorithms\n    excluded\n  }\n}": types.StartPasskeyDocument,
     "query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": types.OwnPasswordRuleDocument,
     "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}": types.ConfirmTwoStepDocument,
     "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}": types.EndTwoStepDocument,
     "mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}": types.RenewRecoveryCodesDocument,
     "mutation StartTwoStep($input: TwoStepPasswordInput!) {\n  startTwoStep(input: $input) {\n    secret\n    picture\n  }\n}": types.StartTwoStepDocument,
-    "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n}": types.TwoStepDocument,
+    "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n  passkeys {\n    ...PasskeyRow\n  }\n}": types.TwoStepDocument,
     "query SiteMenus {\n  header: menu(slug: \"header\") {\n    ...MenuTree\n  }\n  footer: menu(slug: \"footer\") {\n    ...MenuTree\n  }\n}\n\nfragment MenuTree on Menu {\n  id\n  items {\n    id\n    title\n    url\n    parentId\n    orderIndex\n    target\n  }\n}": types.SiteMenusDocument,
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteSettingsDocument,
 };
@@ -105,6 +115,26 @@ export function graphql(source: "\"The pages of the site that staff have written
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AddPasskey($input: AddPasskeyInput!) {\n  addPasskey(input: $input) {\n    passkey {\n      ...PasskeyRow\n    }\n    codes\n  }\n}"): (typeof documents)["mutation AddPasskey($input: AddPasskeyInput!) {\n  addPasskey(input: $input) {\n    passkey {\n      ...PasskeyRow\n    }\n    codes\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n}"): (typeof documents)["fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}"): (typeof documents)["mutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}"): (typeof documents)["mutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartPasskey($input: TwoStepPasswordInput!) {\n  startPasskey(input: $input) {\n    challenge\n    rpId\n    rpName\n    userHandle\n    username\n    algorithms\n    excluded\n  }\n}"): (typeof documents)["mutation StartPasskey($input: TwoStepPasswordInput!) {\n  startPasskey(input: $input) {\n    challenge\n    rpId\n    rpName\n    userHandle\n    username\n    algorithms\n    excluded\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"): (typeof documents)["query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -125,7 +155,7 @@ export function graphql(source: "mutation StartTwoStep($input: TwoStepPasswordIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n}"): (typeof documents)["query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n}"];
+export function graphql(source: "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n  passkeys {\n    ...PasskeyRow\n  }\n}"): (typeof documents)["query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n  passkeys {\n    ...PasskeyRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

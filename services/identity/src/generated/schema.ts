@@ -31,6 +31,18 @@ export type AccessToken = {
   username: Scalars['String']['output'];
 };
 
+export type AddPasskeyInput = {
+  credential: NewPasskeyCredential;
+  name: Scalars['String']['input'];
+};
+
+export type AddedPasskey = {
+  __typename?: 'AddedPasskey';
+  /** The recovery codes, shown this once, when this is the first second step; else empty. */
+  codes: Array<Scalars['String']['output']>;
+  passkey: Passkey;
+};
+
 /** A line of the audit log: no values, no clinical text, no secret. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -245,9 +257,11 @@ export type KeepReason =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds the passkey that the browser has made. */
+  addPasskey: AddedPasskey;
   /** Restores a backup into a scratch database and compares it; refused with CONFLICT while another is made or checked. */
   checkBackup: Backup;
-  /** Ends the set-up with a code of the app; the recovery codes are shown this once. */
+  /** Ends the set-up with a code of the app; the recovery codes are shown this once, none when they came with a passkey. */
   confirmTwoStep: RecoveryCodes;
   /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
@@ -257,12 +271,15 @@ export type Mutation = {
   deleteBackup: Scalars['Boolean']['output'];
   /** True; a user that is not there is refused, and so are oneself and the last active admin. */
   deleteUser: Scalars['Boolean']['output'];
-  /** True; one's own second step ends. */
+  /** True; codes of the app are asked for no more. Passkeys stay. */
   endTwoStep: Scalars['Boolean']['output'];
   /** Erases records that are held about whoever made a request, and notes why others are kept. Needs a session, not a token. */
   erasePersonalData: PersonalDataErasure;
-  /** True; admins take it away from somebody who has lost phone and codes. */
+  /** True; one of one's own passkeys is removed. */
+  removePasskey: Scalars['Boolean']['output'];
+  /** True; admins take app, passkeys and codes away from somebody who has lost them. */
   removeTwoStep: Scalars['Boolean']['output'];
+  renamePasskey: Passkey;
   /** The former recovery codes end. */
   renewRecoveryCodes: RecoveryCodes;
   /** The caller's own, or anybody's for admins; it is worth nothing from then on. */
@@ -273,12 +290,19 @@ export type Mutation = {
   setUserPassword: Scalars['Boolean']['output'];
   /** Backs everything up now; refused with CONFLICT while another backup is made or checked. */
   startBackup: Backup;
-  /** Begins to set one's own second step up; it counts from the first code on. Beginning again gives another secret. */
+  /** Begins to add a passkey of one's own: what the browser needs to make one, valid for five minutes. */
+  startPasskey: PasskeySetup;
+  /** Begins to set up an app as one's own second step; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
   /** Changes a request, closes it with its answer or opens it again. */
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
   updateUser: User;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -328,8 +352,20 @@ export type MutationErasePersonalDataArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  input: TwoStepPasswordInput;
+};
+
+
 export type MutationRemoveTwoStepArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  input: RenamePasskeyInput;
 };
 
 
@@ -354,6 +390,11 @@ export type MutationSetUserPasswordArgs = {
 };
 
 
+export type MutationStartPasskeyArgs = {
+  input: TwoStepPasswordInput;
+};
+
+
 export type MutationStartTwoStepArgs = {
   input: TwoStepPasswordInput;
 };
@@ -370,6 +411,13 @@ export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
+export type NewPasskeyCredential = {
+  attestationObject: Scalars['String']['input'];
+  clientDataJson: Scalars['String']['input'];
+  /** Base64url, as all of it. */
+  id: Scalars['String']['input'];
+};
+
 /** Background jobs that are not done, by state. */
 export type OpenJobs = {
   __typename?: 'OpenJobs';
@@ -379,6 +427,32 @@ export type OpenJobs = {
   running: Scalars['Int']['output'];
   /** For something, such as a setting. */
   waiting: Scalars['Int']['output'];
+};
+
+export type Passkey = {
+  __typename?: 'Passkey';
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+/** What a browser needs to make a passkey. */
+export type PasskeySetup = {
+  __typename?: 'PasskeySetup';
+  /** COSE, the preferred first. */
+  algorithms: Array<Scalars['Int']['output']>;
+  /** Base64url. */
+  challenge: Scalars['String']['output'];
+  /** Credentials that the user has already. */
+  excluded: Array<Scalars['String']['output']>;
+  /** The host that the passkey belongs to. */
+  rpId: Scalars['String']['output'];
+  /** The practice's name. */
+  rpName: Scalars['String']['output'];
+  /** Base64url; how the passkey names its user. */
+  userHandle: Scalars['String']['output'];
+  username: Scalars['String']['output'];
 };
 
 export type PasswordRule = {
@@ -447,6 +521,8 @@ export type Query = {
   dataRequests: Array<DataRequest>;
   /** Admins: what was erased on a request, and what is kept and why; kept for three years. */
   destructionRecords: Array<DestructionRecord>;
+  /** One's own passkeys, the oldest first. */
+  passkeys: Array<Passkey>;
   /** Staff: what new passwords have to be. */
   passwordRule: PasswordRule;
   /** Admins: what is held about whoever made a request, once the identity is checked. */
@@ -488,6 +564,10 @@ export type QueryPersonalDataArgs = {
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   codes: Array<Scalars['String']['output']>;
+};
+
+export type RenamePasskeyInput = {
+  name: Scalars['String']['input'];
 };
 
 export type SecondStepInput = {
@@ -545,8 +625,10 @@ export type TwoStepSetup = {
 
 export type TwoStepState = {
   __typename?: 'TwoStepState';
+  /** There are codes of an app, or a passkey. */
   isOn: Scalars['Boolean']['output'];
   recoveryCodesLeft: Scalars['Int']['output'];
+  /** From when on codes of an app are taken; null without an app. */
   since?: Maybe<Scalars['String']['output']>;
 };
 
@@ -712,6 +794,8 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddPasskeyInput: AddPasskeyInput;
+  AddedPasskey: ResolverTypeWrapper<AddedPasskey>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
@@ -734,7 +818,10 @@ export type ResolversTypes = {
   ErasePersonalDataInput: ErasePersonalDataInput;
   KeepReason: KeepReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: ResolverTypeWrapper<OpenJobs>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeySetup: ResolverTypeWrapper<PasskeySetup>;
   PasswordRule: ResolverTypeWrapper<PasswordRule>;
   PersonalDataDecisionInput: PersonalDataDecisionInput;
   PersonalDataErasure: ResolverTypeWrapper<PersonalDataErasure>;
@@ -743,6 +830,7 @@ export type ResolversTypes = {
   PersonalDataRecord: ResolverTypeWrapper<PersonalDataRecord>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  RenamePasskeyInput: RenamePasskeyInput;
   SecondStepInput: SecondStepInput;
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
@@ -762,6 +850,8 @@ export type ResolversParentTypes = {
   AccessToken: AccessToken | FederationReferenceTypes['AccessToken'];
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AddPasskeyInput: AddPasskeyInput;
+  AddedPasskey: AddedPasskey;
   AuditEntry: AuditEntry | FederationReferenceTypes['AuditEntry'];
   Boolean: Scalars['Boolean']['output'];
   AuditEntryPage: AuditEntryPage;
@@ -778,7 +868,10 @@ export type ResolversParentTypes = {
   DestructionRecord: DestructionRecord;
   ErasePersonalDataInput: ErasePersonalDataInput;
   Mutation: Record<PropertyKey, never>;
+  NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: OpenJobs;
+  Passkey: Passkey;
+  PasskeySetup: PasskeySetup;
   PasswordRule: PasswordRule;
   PersonalDataDecisionInput: PersonalDataDecisionInput;
   PersonalDataErasure: PersonalDataErasure;
@@ -786,6 +879,7 @@ export type ResolversParentTypes = {
   PersonalDataRecord: PersonalDataRecord;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
+  RenamePasskeyInput: RenamePasskeyInput;
   SecondStepInput: SecondStepInput;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
@@ -808,6 +902,11 @@ export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddedPasskeyResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AddedPasskey'] = ResolversParentTypes['AddedPasskey']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  passkey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry'], FederationReferenceType extends FederationReferenceTypes['AuditEntry'] = FederationReferenceTypes['AuditEntry']> = {
@@ -895,6 +994,7 @@ export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType 
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -904,12 +1004,15 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   erasePersonalData?: Resolver<ResolversTypes['PersonalDataErasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id' | 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'input'>>;
   removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
+  renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   sendPasswordLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'id'>>;
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
   startBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
+  startPasskey?: Resolver<ResolversTypes['PasskeySetup'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'input'>>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
@@ -920,6 +1023,23 @@ export type OpenJobsResolvers<ContextType = ServiceContext, ParentType extends R
   queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeySetupResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PasskeySetup'] = ResolversParentTypes['PasskeySetup']> = {
+  algorithms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rpId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rpName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PasswordRuleResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PasswordRule'] = ResolversParentTypes['PasswordRule']> = {
@@ -955,6 +1075,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
   destructionRecords?: Resolver<Array<ResolversTypes['DestructionRecord']>, ParentType, ContextType, RequireFields<QueryDestructionRecordsArgs, 'id'>>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
@@ -1014,6 +1135,7 @@ export type UserResolvers<ContextType = ServiceContext, ParentType extends Resol
 
 export type Resolvers<ContextType = ServiceContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
+  AddedPasskey?: AddedPasskeyResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
@@ -1023,6 +1145,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeySetup?: PasskeySetupResolvers<ContextType>;
   PasswordRule?: PasswordRuleResolvers<ContextType>;
   PersonalDataErasure?: PersonalDataErasureResolvers<ContextType>;
   PersonalDataErasureFailure?: PersonalDataErasureFailureResolvers<ContextType>;
