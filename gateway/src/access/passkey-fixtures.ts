@@ -1,7 +1,7 @@
 import type { PasskeyOptions, PasskeyRecord, PasskeySetup, StaffRole } from '@practice/contracts';
-import { database, publicOrigin } from '@practice/service-kit';
-import { Authenticator } from '@practice/tooling/testing/authenticator';
+import { database } from '@practice/service-kit';
 import { expect } from 'vitest';
+import { newAuthenticator } from '../testing/new-authenticator.ts';
 import type { TestGateway } from '../testing/test-gateway.ts';
 
 type Caller = Awaited<ReturnType<TestGateway['login']>>;
@@ -36,7 +36,7 @@ export function passkeyFixtures({ as, userId, account, visitor }: Parts): Passke
     const caller = await as(role);
     const response = await caller.post('/api/passkeys/options', { password: account(role).password });
     expect(response.status).toBe(200);
-    const authenticator = new Authenticator(publicOrigin());
+    const authenticator = newAuthenticator();
     const credential = authenticator.create(response.body as PasskeySetup);
     return { caller, authenticator, input: { name: 'Telefon', credential } };
   }
