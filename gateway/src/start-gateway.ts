@@ -27,6 +27,7 @@ import { startAuditLogKeeper } from './audit-log/audit-log-keeper.ts';
 import { prepareSessions } from './auth/session-store.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
+import { startReminderClock } from './reminders/reminder-clock.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { startScoreKeeper } from './seo-scores/score-keeper.ts';
@@ -86,6 +87,8 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   auditLog.catch(() => undefined);
   const scores = runtime.then(() => startScoreKeeper());
   scores.catch(() => undefined);
+  const reminders = runtime.then(() => startReminderClock());
+  reminders.catch(() => undefined);
   const servicesServer =
     env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {
@@ -97,6 +100,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       gateway.streams.endAll();
       await (await checker.catch(() => undefined))?.stop();
       await (await auditLog.catch(() => undefined))?.stop();
+      await (await reminders.catch(() => undefined))?.stop();
       await (await scores.catch(() => undefined))?.stop();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
       await gateway.flush();

@@ -11,14 +11,14 @@ import { FieldGroups } from '../settings/fields/field-groups.tsx';
 import { revealField } from '../settings/fields/field-id.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { EmailBar } from './email-bar.tsx';
-import { emailCategory, practiceFields, serverFields } from './email-category.ts';
+import { emailCategory, practiceFields, reminderFields, serverFields } from './email-category.ts';
 import { Guide } from './guide.tsx';
 import { isSending } from './is-sending.ts';
 import { ProviderList } from './provider-list.tsx';
 import { type Provider, settingsOf } from './providers.ts';
 import { useConnectionTest } from './use-connection-test.ts';
 
-const tabKeys = ['smtp', 'providers', 'guide', 'notifications', 'test'] as const;
+const tabKeys = ['smtp', 'providers', 'guide', 'notifications', 'reminders', 'test'] as const;
 type TabKey = (typeof tabKeys)[number];
 
 type Props = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
@@ -49,7 +49,7 @@ export function EmailForm({ stored, refresh, problem }: Props) {
   }
 
   function reveal(key: string) {
-    choose(practiceFields.some((field) => field.key === key) ? 'notifications' : 'smtp');
+    choose(tabOf(key));
     requestAnimationFrame(() => revealField(key));
   }
 
@@ -115,6 +115,12 @@ export function EmailForm({ stored, refresh, problem }: Props) {
             content: groups(practiceFields),
           },
           {
+            key: 'reminders',
+            title: 'Hatırlatmalar',
+            problems: problemsOf(reminderFields),
+            content: groups(reminderFields),
+          },
+          {
             key: 'test',
             title: 'Bağlantı testi',
             content: <ConnectionTest test={test} host={state.shownValue('smtp_host')} onRun={tryConnection} />,
@@ -125,4 +131,10 @@ export function EmailForm({ stored, refresh, problem }: Props) {
       {consequences.dialog}
     </Box>
   );
+}
+
+/** The tab with the field of a setting. */
+function tabOf(key: string): TabKey {
+  if (reminderFields.some((field) => field.key === key)) return 'reminders';
+  return practiceFields.some((field) => field.key === key) ? 'notifications' : 'smtp';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { can, eventDefinitions } from './index.ts';
 
-/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, and reports of messaging and of checks. */
+/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, reminders, and reports of messaging and of checks. */
 const INTERNAL = [
   'address.moved',
   'audit.recorded',
@@ -12,6 +12,7 @@ const INTERNAL = [
   'user.deleted',
   'session.ended',
   'url-health.faults-found',
+  'reminder.due',
   'reminder.sent',
 ];
 

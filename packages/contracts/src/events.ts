@@ -90,6 +90,16 @@ export const eventDefinitions = {
   /** Notifications were read, archived or deleted, by one user, or for all when null. */
   'notification.changed': { payload: z.object({ userId: z.string().nullable() }), audience: 'notification:read' },
   'email.changed': { payload: z.object({ appointmentId: z.string() }), audience: 'appointment:read' },
+  /** The e-mail that reminds of an appointment at this time is due, so many hours before. */
+  'reminder.due': {
+    payload: z.object({
+      appointmentId: z.string(),
+      appointmentDate: z.string(),
+      appointmentTime: z.string(),
+      leadHours: z.number(),
+    }),
+    audience: null,
+  },
   /**
    * A reminder about an appointment was sent; `appointmentDate` and `appointmentTime` are those in the e-mail, so that
    * an appointment moved meanwhile still counts as not reminded.

@@ -61,6 +61,8 @@ export const internalCalls = {
       output: z.object({ fileName: z.string(), mimeType: z.string(), base64: z.string() }),
     },
     listServiceTitles: { input: empty, output: z.record(z.string(), z.string()) },
+    /** Announces the reminders that are due, each once whoever asks how often. */
+    announceReminders: { input: empty, output: z.object({ announced: z.number() }) },
   },
   content: {
     readSettings: { input: empty, output: z.record(z.string(), z.string()) },

@@ -67,6 +67,8 @@ const rules = {
   'audit:read': { kind: 'read', roles: ADMINS },
   // Nobody removes entries by hand.
   'audit:remove': { kind: 'write', roles: ['service'] },
+  // By the clock alone.
+  'reminder:announce': { kind: 'write', roles: ['service'] },
   // What the law (KVKK) has a practice keep of requests about personal data.
   'privacy:read': { kind: 'read', roles: ADMINS },
   'privacy:write': { kind: 'write', roles: ADMINS },

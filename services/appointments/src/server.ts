@@ -16,6 +16,7 @@ import { typeOfChanges } from './migrations/2026-11-22-type-of-changes.ts';
 import { appointmentList } from './records/appointment-list.ts';
 import { getAppointment } from './records/get-appointment.ts';
 import { markReminded } from './records/mark-reminded.ts';
+import { announceReminders } from './reminders/announce-reminders.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { DayScheduleModel } from './schedule/day-schedule.model.ts';
@@ -27,6 +28,7 @@ import { readServiceTitles } from './therapy-services/list-service-titles.ts';
 /** Appointments, their times, working hours and therapy services. */
 export function createService(): Service {
   const internal: InternalFunctions<'appointments'> = {
+    announceReminders,
     findService,
     getAppointment,
     listServiceAddresses,

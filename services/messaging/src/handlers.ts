@@ -2,6 +2,7 @@ import { callService, type EventHandlers, handlerWithLoad } from '@practice/serv
 import { handleReceivedMessage } from './contact-messages/handle-received-message.ts';
 import { retryContactEmails } from './contact-messages/queue-contact-emails.ts';
 import { queueRequestEmails, queueStatusEmail, retryAfterSettings } from './emails/queue-emails.ts';
+import { queueReminder } from './emails/queue-reminder.ts';
 import { queueRescheduledEmail } from './emails/queue-rescheduled-email.ts';
 import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
 import { forgetSound, forgetUser } from './forget-user.ts';
@@ -37,6 +38,9 @@ export const handlers: EventHandlers = {
   },
   'password-link.requested': {
     apply: (session, { payload }) => queuePasswordLink(session, payload.id),
+  },
+  'reminder.due': {
+    apply: (session, { payload }) => queueReminder(session, payload),
   },
   'site-setting.changed': {
     apply: async (session, { payload }) => {

@@ -25,6 +25,8 @@ import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { usableValue } from './read-settings.ts';
+import { reminderSettings } from './reminders.ts';
+import { reminderGroup } from './reminders-group.ts';
 import { searchResultGroups } from './search-results-groups.ts';
 import { securitySettings } from './security.ts';
 import { securityGroup } from './security-group.ts';
@@ -76,6 +78,7 @@ export const settingGroups = [
   { settings: securitySettings, group: securityGroup },
   { settings: emailSettings, group: emailGroup },
   { settings: practiceEmailSettings, group: practiceEmailGroup },
+  { settings: reminderSettings, group: reminderGroup },
 ] as const satisfies readonly Group[];
 
 type KeysOf<Each> = Each extends { settings: infer Rows } ? keyof Rows & string : never;

@@ -52,6 +52,10 @@ export type Appointment = {
   paymentStatus: (typeof paymentStatuses)[number];
   fee: number | null;
   reminderSent: boolean;
+  /** When it was last moved or confirmed: reminders whose time was over by then do not go. Without it, when it was made. */
+  remindersFrom?: Date;
+  /** The last reminder that was announced, and the start of which it reminded. */
+  announced?: { startsAt: Date; leadHours: number };
   isRecurring: boolean;
   recurringPattern: (typeof recurringPatterns)[number] | null;
   recurringEndDate: string | null;
@@ -107,6 +111,8 @@ const resubmission = new Schema<Resubmission>(
   { _id: false },
 );
 
+const announced = new Schema({ startsAt: Date, leadHours: Number }, { _id: false });
+
 const schema = new Schema<Appointment>(
   {
     parentName: text,
@@ -128,6 +134,8 @@ const schema = new Schema<Appointment>(
     paymentStatus: { type: String, default: 'pending' },
     fee: { type: Number, default: null },
     reminderSent: { type: Boolean, default: false },
+    remindersFrom: Date,
+    announced: { type: announced, default: undefined },
     isRecurring: { type: Boolean, default: false },
     recurringPattern: { type: String, default: null },
     recurringEndDate: { type: String, default: null },

@@ -16,6 +16,8 @@ export type NewAppointment = Omit<
   | 'startsAt'
   | 'endsAt'
   | 'appointmentEndTime'
+  | 'remindersFrom'
+  | 'announced'
   | 'conflictsWith'
   | 'originalDate'
   | 'resubmissions'

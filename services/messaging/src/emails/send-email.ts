@@ -6,6 +6,7 @@ import { readMailSettings } from './mail-settings.ts';
 import { messageIdOf } from './message-id.ts';
 import { notifyOfFailedEmail } from './notify-of-failed-email.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
+import { quietWait } from './quiet-wait.ts';
 import { removeAppointmentEmails } from './remove-appointment-emails.ts';
 import { missingSetting, reasonToSkip } from './skip-reason.ts';
 
@@ -29,10 +30,12 @@ export async function sendEmail(job: Job): Promise<JobWait | undefined> {
     await withTransaction((session) => removeAppointmentEmails(session, appointmentId));
     return undefined;
   }
-  const skipReason = reasonToSkip(kind, appointment, settings);
+  const skipReason = reasonToSkip(email, appointment, settings);
   if (skipReason) return noteSkipped(email, skipReason);
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
+  const quiet = quietWait(email, settings);
+  if (quiet) return quiet;
 
   const message = await renderEmail(kind, appointment, settings, email);
   const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
