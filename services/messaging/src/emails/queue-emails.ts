@@ -47,11 +47,20 @@ export async function queueParentEmail(
   kind: AppointmentEmailType | 'rescheduled',
   { appointmentId, mark, delayMs = 0, ...about }: ParentEmail,
 ): Promise<string> {
-  const key = `${kind}:${appointmentId}:${mark}`;
+  const key = parentEmailKey(kind, appointmentId, mark);
   const runAt = new Date(Date.now() + delayMs);
   await queueEmail(session, { key, kind, appointmentId, ...about, runAt });
   emit(session, 'email.changed', { appointmentId });
   return key;
+}
+
+/** The key of an e-mail to the parent. */
+export function parentEmailKey(
+  kind: AppointmentEmailType | 'rescheduled',
+  appointmentId: string,
+  mark: string,
+): string {
+  return `${kind}:${appointmentId}:${mark}`;
 }
 
 const kindsByStatus: Partial<Record<string, AppointmentEmailType>> = {

@@ -1,7 +1,7 @@
 import type { EventPayload } from '@practice/contracts';
 import { type ClientSession, emit } from '@practice/service-kit';
 import { OutgoingEmailModel } from './outgoing-email.model.ts';
-import { queueParentEmail } from './queue-emails.ts';
+import { parentEmailKey, queueParentEmail } from './queue-emails.ts';
 
 const OVERTAKEN = 'Daha yakın bir hatırlatmanın zamanı geldiği için gönderilmedi.';
 
@@ -13,16 +13,13 @@ export async function queueReminder(
   session: ClientSession,
   { appointmentId, appointmentDate: date, appointmentTime: time, leadHours }: EventPayload<'reminder.due'>,
 ): Promise<void> {
+  const mark = `${date}-${time}-${leadHours}h`;
   const unsent = { appointmentId, kind: 'reminder', remindsOf: { $ne: null }, sentAt: null, skipReason: null } as const;
   const { modifiedCount } = await OutgoingEmailModel.updateMany(
-    unsent,
+    { ...unsent, _id: { $ne: parentEmailKey('reminder', appointmentId, mark) } },
     { $set: { skipReason: OVERTAKEN } },
     { session },
   );
   if (modifiedCount > 0) emit(session, 'email.changed', { appointmentId });
-  await queueParentEmail(session, 'reminder', {
-    appointmentId,
-    mark: `${date}-${time}-${leadHours}h`,
-    remindsOf: { date, time },
-  });
+  await queueParentEmail(session, 'reminder', { appointmentId, mark, remindsOf: { date, time } });
 }
