@@ -140,5 +140,7 @@ export function mailSettings(port: number): Record<string, string> {
     smtp_port: String(port),
     email_from: 'randevu@ornek.example',
     contact_email: practiceEmail,
+    // Those of the example data would come among the e-mails that a test counts.
+    appointment_reminder_enabled: 'false',
   };
 }
