@@ -34,6 +34,8 @@ export type Practice = {
   login: (role: Account['role'], gateway?: number) => Promise<Caller>;
   /** Everything that the gateways have logged, JSON lines. */
   log: () => string;
+  /** Kills a gateway with -9 and starts it again, at another address. */
+  killAndStart: (gateway: number) => Promise<void>;
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
 };
@@ -61,6 +63,12 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
 
   running.startDatabase = async () => {
     database = await startTestDatabase(folder);
+  };
+  running.killAndStart = async (gateway) => {
+    const { pid, ended } = programs[gateway] ?? {};
+    if (pid) process.kill(pid, 'SIGKILL');
+    await ended;
+    running.urls[gateway] = await startGateway(gateway);
   };
   running.stopDatabase = () => database.stop();
   const folderOf = (gateway: number) => join(folder, `gateway-${gateway}`);
@@ -92,7 +100,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
       onAccounts: (made) => accounts.push(...made),
       onWarning: () => {},
     });
-    programs.push(started);
+    programs[gateway] = started;
     if (await started.ready) return `http://127.0.0.1:${port}`;
     throw new Error(`The gateway did not start:\n${(await started.ended).lastLines}`);
   }
