@@ -60,6 +60,7 @@ import { faviconRoute } from './pictures/favicon-route.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { VariantStore } from './pictures/variant-store.ts';
 import { Readiness } from './readiness.ts';
+import { answerRouter } from './reminder-answers/answer-router.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
 import { previewRouter, previewRoutes } from './remotes/preview-routes.ts';
@@ -195,6 +196,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(unknownApi(addresses));
   app.use(labelled(PAGE_ROUTE));
   app.use(contactFormRouter(services));
+  app.use(answerRouter());
   app.use(choosing);
   const { PUBLIC_URL: publicUrl } = env;
   app.use(pagesRouter({ remotes, cache: pages, execute, results, publicUrl, remoteOrigins, onError }));

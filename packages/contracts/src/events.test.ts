@@ -12,6 +12,7 @@ const INTERNAL = [
   'user.deleted',
   'session.ended',
   'url-health.faults-found',
+  'reminder.answered',
   'reminder.due',
   'reminder.sent',
 ];

@@ -1,6 +1,7 @@
 import { appointmentMove, appointmentTimeOf } from './calendar.ts';
 import type { Permission } from './permissions.ts';
 import { recordEvents } from './record-events.ts';
+import { reminderAnswers } from './reminder-answers.ts';
 import { z } from './zod-setup.ts';
 
 type EventDefinition = {
@@ -97,6 +98,16 @@ export const eventDefinitions = {
       appointmentDate: z.string(),
       appointmentTime: z.string(),
       leadHours: z.number(),
+    }),
+    audience: null,
+  },
+  /** A parent answered to a reminder of an appointment at this time. */
+  'reminder.answered': {
+    payload: z.object({
+      appointmentId: z.string(),
+      appointmentDate: z.string(),
+      appointmentTime: z.string(),
+      answer: z.enum(reminderAnswers),
     }),
     audience: null,
   },

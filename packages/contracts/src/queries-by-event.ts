@@ -39,6 +39,7 @@ export const queriesByEvent = {
   'page.changed': ['homepage', 'menu', 'menus', 'pages', 'sitePage'],
   'password-link.requested': [],
   'redirect.changed': [],
+  'reminder.answered': [],
   'reminder.due': [],
   'reminder.sent': [],
   'session.ended': [],

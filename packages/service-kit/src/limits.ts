@@ -10,6 +10,7 @@ const limits = {
   consent: { points: 30, seconds: 600 },
   login: { points: 20, seconds: 60 },
   'password-link': { points: 10, seconds: 600 },
+  'reminder-answer': { points: 20, seconds: 600 },
   'url-check': { points: 10, seconds: 600 },
   'blog-search': { points: 60, seconds: 60 },
 } as const;

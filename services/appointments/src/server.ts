@@ -17,6 +17,9 @@ import { appointmentList } from './records/appointment-list.ts';
 import { getAppointment } from './records/get-appointment.ts';
 import { markReminded } from './records/mark-reminded.ts';
 import { announceReminders } from './reminders/announce-reminders.ts';
+import { answerReminder } from './reminders/answer-reminder.ts';
+import { issueAnswerToken } from './reminders/issue-answer-token.ts';
+import { readAnswerPage } from './reminders/read-answer-page.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { DayScheduleModel } from './schedule/day-schedule.model.ts';
@@ -29,6 +32,9 @@ import { readServiceTitles } from './therapy-services/list-service-titles.ts';
 export function createService(): Service {
   const internal: InternalFunctions<'appointments'> = {
     announceReminders,
+    answerReminder,
+    issueAnswerToken,
+    readAnswerPage,
     findService,
     getAppointment,
     listServiceAddresses,

@@ -8,6 +8,7 @@ import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
 import { forgetSound, forgetUser } from './forget-user.ts';
 import { serviceTitle } from './formatting/service-title.ts';
 import { queueDigests, retryDigests } from './notification-settings/digest/queue-digests.ts';
+import { notifyOfAnswer } from './notifications/notify-of-answer.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeNotifications } from './notifications/remove-notifications.ts';
 import { queuePasswordLink, retryPasswordLinks } from './password-links/queue-password-link.ts';
@@ -39,6 +40,12 @@ export const handlers: EventHandlers = {
   'password-link.requested': {
     apply: (session, { payload }) => queuePasswordLink(session, payload.id),
   },
+  'reminder.answered': handlerWithLoad({
+    load: ({ payload }) => callService('appointments', 'getAppointment', { id: payload.appointmentId }),
+    apply: async (session, { payload }, appointment) => {
+      if (appointment) await notifyOfAnswer(session, payload, appointment);
+    },
+  }),
   'reminder.due': {
     apply: (session, { payload }) => queueReminder(session, payload),
   },

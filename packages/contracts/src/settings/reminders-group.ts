@@ -31,7 +31,7 @@ export const reminderGroup: SettingGroup<typeof reminderSettings> = {
         store: readLeadHours,
       },
       appointment_reminder_quiet_start: selectField('Sessiz saatlerin başı', hours, {
-        hint: 'Sessiz saatlere denk gelen hatırlatma bitince gider. Randevuya bir saatten az kalacaksa başlamadan bir saat önce gider.',
+        hint: 'Sessiz saatlere denk gelen hatırlatma, sessiz saatler bitince gider; randevuya bir saatten az kalacaksa, başlamadan bir saat önce.',
       }),
       appointment_reminder_quiet_end: selectField('Sessiz saatlerin sonu', hours, {
         hint: 'Başı ve sonu aynıysa sessiz saat yoktur.',

@@ -3,6 +3,7 @@ import {
   DEFAULT_CALENDAR_COLOR,
   type paymentStatuses,
   type priorities,
+  type ReminderAnswer,
   type recurringPatterns,
 } from '@practice/contracts';
 import type { EncryptedText } from '@practice/service-kit';
@@ -56,6 +57,8 @@ export type Appointment = {
   remindersFrom?: Date;
   /** The last reminder that was announced, and the start of which it reminded. */
   announced?: { startsAt: Date; leadHours: number };
+  /** What the parent answered to a reminder of this time. */
+  parentAnswer?: { answer: ReminderAnswer; at: Date } | null;
   isRecurring: boolean;
   recurringPattern: (typeof recurringPatterns)[number] | null;
   recurringEndDate: string | null;
@@ -111,6 +114,7 @@ const resubmission = new Schema<Resubmission>(
   { _id: false },
 );
 
+const parentAnswer = new Schema({ answer: text, at: Date }, { _id: false });
 const announced = new Schema({ startsAt: Date, leadHours: Number }, { _id: false });
 
 const schema = new Schema<Appointment>(
@@ -136,6 +140,7 @@ const schema = new Schema<Appointment>(
     reminderSent: { type: Boolean, default: false },
     remindersFrom: Date,
     announced: { type: announced, default: undefined },
+    parentAnswer: { type: parentAnswer, default: undefined },
     isRecurring: { type: Boolean, default: false },
     recurringPattern: { type: String, default: null },
     recurringEndDate: { type: String, default: null },

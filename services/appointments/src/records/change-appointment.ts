@@ -59,6 +59,7 @@ export async function changeAppointment(
   if (isMoved) {
     update.originalDate = appointment.originalDate ?? appointment.appointmentDate;
     update.reminderSent = changes.reminderSent ?? false;
+    update.parentAnswer = null;
   }
   if (isMoved || (next.status === 'confirmed' && appointment.status !== 'confirmed')) update.remindersFrom = new Date();
   const changed = fields.map(({ field }) => field);

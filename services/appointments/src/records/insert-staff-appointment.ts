@@ -18,6 +18,7 @@ export type NewAppointment = Omit<
   | 'appointmentEndTime'
   | 'remindersFrom'
   | 'announced'
+  | 'parentAnswer'
   | 'conflictsWith'
   | 'originalDate'
   | 'resubmissions'

@@ -1,13 +1,15 @@
 import { addDays, type EventPayload, today, toInstant } from '@practice/contracts';
-import { emit, JobWorker, jobQueue, withTransaction } from '@practice/service-kit';
+import { emit, JobWorker, jobQueue, setPublicUrl, withTransaction } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listNotifications } from '../notifications/list-notifications.ts';
 import { createService } from '../server.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { handleEvents } from '../testing/requests.ts';
 import { appointment, useStubServices } from '../testing/stub-services.ts';
 import { listAppointmentEmails } from './list-appointment-emails.ts';
 import { OutgoingEmailModel } from './outgoing-email.model.ts';
+import { previewAppointmentEmail } from './preview-appointment-email.ts';
 import { queueReminder } from './queue-reminder.ts';
 import { quietWait } from './quiet-wait.ts';
 import { sendAppointmentEmail } from './send-appointment-email.ts';
@@ -77,6 +79,18 @@ describe('a reminder that is due', () => {
     expect(sent.map(({ payload }) => payload)).toEqual([
       { appointmentId: 'a1', appointmentDate: date, appointmentTime: '10:00' },
     ]);
+  });
+
+  it('has a link on which the parent answers, in HTML and in text; a preview has one that answers nothing', async () => {
+    setPublicUrl('https://ardic.example');
+    onTestFinished(() => setPublicUrl(undefined));
+    await remind();
+    await work();
+    const [message] = server.messages;
+    expect(message?.text).toContain('https://ardic.example/hatirlatma/a1-token');
+    expect(message?.html).toContain('href="https://ardic.example/hatirlatma/a1-token"');
+    const preview = await previewAppointmentEmail(staff, { appointmentId: 'a1', type: 'reminder' });
+    expect(preview.text).toContain('https://ardic.example/hatirlatma/onizleme');
   });
 
   it('is the same e-mail however often its event is handled', async () => {
@@ -165,6 +179,24 @@ describe('a reminder is not sent, and says why,', () => {
     await work();
     expect(server.messages).toHaveLength(0);
     expect(await OutgoingEmailModel.countDocuments()).toBe(0);
+  });
+});
+
+describe('an answer to a reminder', () => {
+  it.each([
+    ['other_time', 'Veli başka bir zaman istiyor', 'high'],
+    ['coming', 'Veli geleceğini bildirdi', 'low'],
+  ] as const)('%s is in the bell, once', async (answer, title, priority) => {
+    for (let count = 0; count < 2; count += 1) {
+      await withTransaction(async (session) => {
+        const { leadHours: _, ...time } = due();
+        emit(session, 'reminder.answered', { ...time, answer });
+      });
+      await handleEvents(service);
+    }
+    const bell = await listNotifications(staff, {});
+    expect(bell).toMatchObject([{ title, priority, metadata: { appointmentId: 'a1' } }]);
+    expect(bell[0]?.message).toContain('Elif Yıldız');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type AppointmentRecord, emailKinds, z } from '@practice/contracts';
+import { type AppointmentRecord, emailKinds, REMINDER_ANSWER_PATH, z } from '@practice/contracts';
 import { type ClientSession, callService, emit, type Job, type JobWait, withTransaction } from '@practice/service-kit';
 import { renderEmail } from '../email-templates/render-email.ts';
 import { deliver } from '../smtp/deliver.ts';
@@ -37,9 +37,16 @@ export async function sendEmail(job: Job): Promise<JobWait | undefined> {
   const quiet = quietWait(email, settings);
   if (quiet) return quiet;
 
-  const message = await renderEmail(kind, appointment, settings, email);
+  const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId) : null;
+  const message = await renderEmail(kind, appointment, settings, { ...email, answerPath });
   const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
   return wait ?? noteSent(email, appointment);
+}
+
+/** The path of the page on which the parent answers; null when the appointment is not confirmed. */
+async function issueAnswerPath(id: string): Promise<string | null> {
+  const { token } = await callService('appointments', 'issueAnswerToken', { id });
+  return token && `${REMINDER_ANSWER_PATH}/${token}`;
 }
 
 /** Updates open screens when an e-mail waits or has failed; one that failed for good is in the bell, too. */
