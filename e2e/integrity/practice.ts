@@ -105,6 +105,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
     await insertSettings(running.db, {
       ...mailSettings(running.mailbox.port),
       rate_limit_requests: '100000',
+      rate_limit_burst: '100000',
       ...settings,
     });
     running.urls = [];

@@ -11,6 +11,7 @@ import {
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { DocumentNode } from 'graphql';
+import { httpsOnly } from './addresses/https-only.ts';
 import { RedirectList } from './addresses/redirects.ts';
 import { SiteList } from './addresses/search-files.ts';
 import { searchFilesRouter } from './addresses/search-files-router.ts';
@@ -34,7 +35,7 @@ import { maintenance } from './edge/maintenance.ts';
 import { readJson } from './edge/read-json.ts';
 import { readUpload } from './edge/read-upload.ts';
 import { requestId } from './edge/request-id.ts';
-import { recentOrigins, securityHeaders } from './edge/security-headers.ts';
+import { recentOrigins, SecurityHeaders } from './edge/security-headers.ts';
 import { BlogFeed } from './feeds/blog-feed-router.ts';
 import { fileContentsRouter } from './files/file-contents-router.ts';
 import { filesRouter } from './files/files-router.ts';
@@ -147,7 +148,8 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(accessLog(metrics.durations));
   app.use(countVisits(traffic), countMissing(missing));
   const remoteOrigins = recentOrigins(remotes.origins);
-  app.use(securityHeaders(remoteOrigins));
+  const headers = new SecurityHeaders(remoteOrigins);
+  app.use(headers.first);
   app.use(healthRouter(readiness));
   app.use(allowedHostsOnly({ publicUrl: env.PUBLIC_URL, isProduction: env.NODE_ENV === 'production' }));
   app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
@@ -159,9 +161,11 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(remotesRouter(remotes));
   app.use(filesRouter());
   app.use(awaitStart(readiness));
+  app.use(headers.bySettings);
   const hasSession = (request: Request) => hasSessionCookie(request, env.PUBLIC_URL);
   const limit = new GeneralLimit(hasSession);
   app.use(limit.admit);
+  app.use(['/api', '/graphql'], httpsOnly(env.PUBLIC_URL));
   app.use(picturesRouter(pictures));
   app.get('/favicon.ico', faviconRoute);
   app.use(soundsRouter(identification));

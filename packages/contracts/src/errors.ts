@@ -16,6 +16,7 @@ export const problems = {
     message: 'Bu adres bu siteye ait değil. Lütfen sitenin kendi adresini kullanın.',
   },
   CROSS_SITE_REQUEST: { status: 403, message: 'Başka bir siteden gelen istek kabul edilmedi.' },
+  HTTPS_REQUIRED: { status: 403, message: 'Bu adres yalnız https ile kullanılabilir.' },
   NOT_FOUND: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Bu adres bu yöntemle kullanılamaz.' },
   CONFLICT: { status: 409, message: 'Bu kayıt başka bir kayıtla çakışıyor.' },

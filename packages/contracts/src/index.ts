@@ -76,6 +76,7 @@ export * from './permissions.ts';
 export * from './phone.ts';
 export * from './phone-number.ts';
 export * from './pictures.ts';
+export * from './policy-additions.ts';
 export * from './practice-contact.ts';
 export * from './previews.ts';
 export * from './problem-response.ts';

@@ -28,6 +28,8 @@ import { usableValue } from './read-settings.ts';
 import { searchResultGroups } from './search-results-groups.ts';
 import { securitySettings } from './security.ts';
 import { securityGroup } from './security-group.ts';
+import { securityHeaderSettings } from './security-headers.ts';
+import { securityHeaderGroup } from './security-headers-group.ts';
 import { servicesPageGroup, servicesPageSettings } from './services-page.ts';
 import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
 import type { FormField, Setting, SettingCategory, SettingGroup, Settings, settingTypes } from './setting.ts';
@@ -74,6 +76,7 @@ export const settingGroups = [
   { settings: analyticsSettings, group: analyticsGroup },
   { settings: urlSettings, group: urlGroup },
   { settings: securitySettings, group: securityGroup },
+  { settings: securityHeaderSettings, group: securityHeaderGroup },
   { settings: emailSettings, group: emailGroup },
   { settings: practiceEmailSettings, group: practiceEmailGroup },
 ] as const satisfies readonly Group[];

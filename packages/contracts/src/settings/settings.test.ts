@@ -65,6 +65,12 @@ it.each([
   ['robots_meta', 'noindex', 'Listeden bir değer seçin'],
   ['robots_meta', 'noindex, nofollow', null],
   ['maintenance_mode', 'evet', 'Geçersiz format'],
+  ['x_frame_options', 'ALLOWALL', 'Listeden bir değer seçin'],
+  ['frame_ancestors', 'https://ortak.example, *', expect.stringContaining('“*” kabul edilmez')],
+  ['frame_ancestors', 'https://ortak.example https://*.kurum.example', null],
+  ['content_security_policy', "script-src 'unsafe-inline'", expect.stringContaining('“script-src” eklenemez')],
+  ['content_security_policy', 'img-src data:', expect.stringContaining('“data:” kabul edilmez')],
+  ['content_security_policy', 'frame-src https://video.example\nfont-src https://yazi.example', null],
 ])('%s = %j: %s', (key, value, problem) => expect(settingProblem(key, value)).toEqual(problem));
 
 describe('a field with a list of values', () => {
@@ -94,9 +100,11 @@ it('what has consequences is a value that its field can have', () => {
   expect(withConsequences.map(({ key }) => key).sort()).toEqual([
     'email_enabled',
     'force_https',
+    'force_https_redirect',
     'maintenance_mode',
     'rate_limit_enabled',
     'robots_meta',
+    'security_headers_enabled',
     'www_redirect_policy',
   ]);
   for (const { key, consequences = {} } of withConsequences) {
@@ -115,6 +123,7 @@ describe.each([
   ['max_login_attempts', 3, 20],
   ['lockout_duration', 1, 1440],
   ['rate_limit_requests', 60, 100_000],
+  ['rate_limit_burst', 60, 100_000],
   ['smtp_port', 1, 65_535],
   ['booking_horizon_days', 7, 730],
   ['booking_max_open_requests', 1, 20],
@@ -141,6 +150,8 @@ describe('an address that was stored before its rule', () => {
     ['facebook_url', '/\\example.com'],
     ['hero_button_link', '//example.com'],
     ['office_map_embed', 'http://map.example'],
+    ['content_security_policy', 'script-src *'],
+    ['frame_ancestors', '*'],
   ] as const)('is as good as empty: %s = %s', (key, value) =>
     expect(settingValue({ [key]: value }, key)).toBe(settingValue({}, key)),
   );

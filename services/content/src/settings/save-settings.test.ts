@@ -68,12 +68,39 @@ describe('saving settings', () => {
   ])('is for admins alone of %s', async (key, value) => {
     await expect(save({ [key]: value })).rejects.toMatchObject({ code: 'FORBIDDEN', errors: [{ field: key }] });
     expect(await stored(key)).toBeUndefined();
-    expect((await save({ [key]: value }, admin)).errors).toEqual([]);
+    expect((await save({ [key]: value }, contextFor('admin', { isSecure: true }))).errors).toEqual([]);
   });
 
   it.each(['anonymous', 'user'] as const)('is not for %s', async (role) => {
     const code = role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
     await expect(save({ hero_title: 'Uzun bir başlık' }, contextFor(role))).rejects.toMatchObject({ code });
+  });
+});
+
+describe.each(['force_https', 'force_https_redirect'])('%s', (key) => {
+  const secure = contextFor('admin', { isSecure: true });
+
+  it('can be switched on over https, and off over http too', async () => {
+    setPublicUrl('https://klinik.example');
+    onTestFinished(() => setPublicUrl(undefined));
+    expect((await save({ [key]: 'true' }, secure)).errors).toEqual([]);
+    expect((await save({ [key]: 'false' }, admin)).errors).toEqual([]);
+    expect(await stored(key)).toBe('false');
+  });
+
+  it('is refused where it is not seen to work, at its field', async () => {
+    setPublicUrl('https://klinik.example');
+    onTestFinished(() => setPublicUrl(undefined));
+    const message = expect.stringContaining('http ile ulaştı');
+    await expect(save({ [key]: 'true' }, admin)).rejects.toMatchObject({ errors: [{ field: key, message }] });
+    expect(await stored(key)).toBeUndefined();
+  });
+
+  it('is refused on a site that is published by http', async () => {
+    setPublicUrl('http://klinik.example');
+    onTestFinished(() => setPublicUrl(undefined));
+    const message = expect.stringContaining('(http://klinik.example) https ile başlamıyor');
+    await expect(save({ [key]: 'true' }, secure)).rejects.toMatchObject({ errors: [{ field: key, message }] });
   });
 });
 

@@ -24,6 +24,7 @@ import { Types } from 'mongoose';
 import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
 import { recordSettingChanges, type ValueChange } from './history/record-setting-changes.ts';
+import { httpsProblem } from './https-problem.ts';
 import { storedSecret } from './secret-settings.ts';
 import { toSettingRecord } from './setting-record.ts';
 import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
@@ -118,7 +119,7 @@ function problemOf(
     return { field: key, message: 'Bu ayar siz düzenlerken değiştirildi.', code: 'VERSION_CONFLICT' };
   }
   const message = settingProblem(key, value);
-  return message ? { field: key, message, code: 'INVALID_SETTING' } : null;
+  return message ? { field: key, message, code: 'INVALID_SETTING' } : httpsProblem(ctx, key, storedSetting(key, value));
 }
 
 async function store(
