@@ -29,9 +29,12 @@ const gateway = testGateway({
   remotes: { shell: () => ({ ...build, filesDir: folder, serverBundle, server: serverBundle }) },
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const https = { 'x-forwarded-proto': 'https' };
 let admin: Caller;
+let secureAdmin: Caller;
 beforeAll(async () => {
   admin = await gateway.login('admin');
+  secureAdmin = await gateway.login('admin', https);
 });
 
 /** A request as it is, with no address resolved by the client. */
@@ -55,7 +58,7 @@ function visit(path: string, { method = 'GET', ...headers }: Record<string, stri
 async function set(values: Record<string, string>): Promise<void> {
   const settings = Object.entries(values).map(([key, value]) => ({ key, value }));
   // That https is required of everybody can be said over https alone.
-  const { status } = await admin.send('PUT', '/api/site-settings/bulk', { settings }, { 'x-forwarded-proto': 'https' });
+  const { status } = await secureAdmin.send('PUT', '/api/site-settings/bulk', { settings }, https);
   expect(status).toBe(200);
 }
 
@@ -156,7 +159,7 @@ describe('the policies', () => {
     for (const path of ['/randevu', '/admin']) {
       expect(await visit(path, site)).toMatchObject({ status: 301, location: `https://klinik.example${path}` });
     }
-    const secure = { ...site, 'x-forwarded-proto': 'https' };
+    const secure = { ...site, ...https };
     expect((await visit('/randevu', secure)).location).toBeUndefined();
     await set({ force_https_redirect: 'false' });
     expect((await visit('/randevu', site)).location).toBeUndefined();
