@@ -56,7 +56,7 @@ export const securityGroup: SettingGroup<typeof securitySettings> = {
         'İstek sınırı açıkken bir dakikada yenilenen hak: 60 ile 100.000 arasında; boşsa 300.',
       ),
       rate_limit_burst: number(
-        'Bir anda gelebilecek istek',
+        'Bir anda en çok istek',
         'Bir adresin ya da kullanıcının ara vermeden gönderebileceği en çok istek. Kullanılan hak, “Dakikadaki istek” hızıyla eşit aralıklarla geri gelir; yani herhangi bir dakikada en çok ikisinin toplamı kadar istek yanıtlanır: 60 ile 100.000 arasında; boşsa 300.',
       ),
       max_file_size_mb: number(

@@ -22,7 +22,7 @@ export const securityHeaderGroup: SettingGroup<typeof securityHeaderSettings> = 
         },
       ),
       hsts_enabled: switchField(
-        'Tarayıcılar https’i hatırlasın (HSTS)',
+        'Kalıcı https (HSTS)',
         'Siteye https ile gelen tarayıcı, bu alan adına ve alt alan adlarına bir yıl boyunca yalnız https ile bağlanır. Kapatılınca her tarayıcı, siteye https ile bir sonraki gelişinde bunu unutur.',
       ),
       security_headers_enabled: switchField(
@@ -31,25 +31,25 @@ export const securityHeaderGroup: SettingGroup<typeof securityHeaderSettings> = 
         { consequences: { false: 'Tarayıcılar herkese açık sayfalarda bu ek korumaları uygulamaz.' } },
       ),
       x_frame_options: selectField(
-        'Sayfaları çerçevede kim gösterebilir',
+        'Çerçevede gösterim',
         {
           DENY: 'Hiç kimse (DENY)',
           SAMEORIGIN: 'Yalnız bu site (SAMEORIGIN)',
-          'ALLOW-FROM': 'Bu site ve yazdığım adresler (ALLOW-FROM)',
+          'ALLOW-FROM': 'Seçilen siteler (ALLOW-FROM)',
         },
         {
-          hint: 'Herkese açık sayfalar için; yönetim paneli hiçbir sitenin çerçevesinde açılmaz. Tarayıcılar ALLOW-FROM’u artık tanımaz: yerine aynı işi gören frame-ancestors gönderilir.',
+          hint: 'Herkese açık sayfaları hangi siteler kendi içinde (iframe) gösterebilir; yönetim paneli hiçbir sitenin çerçevesinde açılmaz. Tarayıcılar ALLOW-FROM’u artık tanımaz: yerine aynı işi gören frame-ancestors gönderilir.',
         },
       ),
       frame_ancestors: {
-        label: 'Çerçevede gösterebilecek adresler',
+        label: 'Çerçeve izni verilenler',
         maxLength: 500,
-        hint: 'Yalnız ALLOW-FROM seçiliyken: https:// ile başlayan alan adları, aralarında boşlukla. Boşsa yalnız bu site gösterebilir.',
+        hint: 'Yalnız ALLOW-FROM seçiliyken, bu sitenin yanında: https:// ile başlayan alan adları, aralarında boşlukla. Boşsa yalnız bu site.',
         problem: httpsHostsProblem,
         preview: { look: 'detail' },
       },
       content_security_policy: {
-        label: 'İçerik güvenliği politikasına (CSP) ekler',
+        label: 'İçerik politikasına (CSP) ekler',
         type: 'textarea',
         maxLength: 1000,
         hint: `Sayfaların başka sitelerden neyi yükleyebileceği; her satırda bir yönerge ve https adresleri, örneğin: frame-src https://video.ornek.com. Yönergeler: ${widenedDirectives.join(', ')}. Resimler zaten her https adresinden gösterilir. Betik (script-src) eklenemez; panel ve randevu sayfası eklerden etkilenmez.`,
