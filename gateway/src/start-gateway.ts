@@ -20,6 +20,7 @@ import {
   setListExecutor,
   setPublicUrl,
   setServiceSecret,
+  setVirusScanner,
   startServices,
 } from '@practice/service-kit';
 import type { Express } from 'express';
@@ -61,6 +62,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
+  setVirusScanner(env.CLAMD_URL);
   registerServiceUrls(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),

@@ -67,6 +67,10 @@ export const securityGroup: SettingGroup<typeof securitySettings> = {
         'Denetim kaydını saklama süresi (gün)',
         'Bundan eski kayıtlar her gün silinir, geri getirilemez: 180 ile 3.650 arasında; boşsa 730.',
       ),
+      virus_scan_enabled: switchField(
+        'Virüs taraması',
+        'Yüklenen her dosya, görsel ve ses kaydedilmeden önce taranır; taranamayan da kaydedilmez. Sunucuda bir tarayıcı (ClamAV, CLAMD_URL) kurulu değilse açılamaz.',
+      ),
       allowed_file_types: {
         label: 'İzin verilen dosya türleri',
         maxLength: 200,

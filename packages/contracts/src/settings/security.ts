@@ -23,5 +23,7 @@ export const securitySettings = {
     default: String(auditRetentionDays.default),
     limits: [auditRetentionDays.min, auditRetentionDays.max],
   },
+  // Uploads are refused when the scanner finds something, and when it cannot look.
+  virus_scan_enabled: { type: 'boolean', default: 'false' },
   allowed_file_types: { default: Object.keys(fileFormats).join(', '), read: readFormatList },
 } satisfies Settings;

@@ -77,33 +77,6 @@ describe('saving settings', () => {
   });
 });
 
-describe.each(['force_https', 'force_https_redirect'])('%s', (key) => {
-  const secure = contextFor('admin', { isSecure: true });
-
-  it('can be switched on over https, and off over http too', async () => {
-    setPublicUrl('https://klinik.example');
-    onTestFinished(() => setPublicUrl(undefined));
-    expect((await save({ [key]: 'true' }, secure)).errors).toEqual([]);
-    expect((await save({ [key]: 'false' }, admin)).errors).toEqual([]);
-    expect(await stored(key)).toBe('false');
-  });
-
-  it('is refused where it is not seen to work, at its field', async () => {
-    setPublicUrl('https://klinik.example');
-    onTestFinished(() => setPublicUrl(undefined));
-    const message = expect.stringContaining('http ile ulaştı');
-    await expect(save({ [key]: 'true' }, admin)).rejects.toMatchObject({ errors: [{ field: key, message }] });
-    expect(await stored(key)).toBeUndefined();
-  });
-
-  it('is refused on a site that is published by http', async () => {
-    setPublicUrl('http://klinik.example');
-    onTestFinished(() => setPublicUrl(undefined));
-    const message = expect.stringContaining('(http://klinik.example) https ile başlamıyor');
-    await expect(save({ [key]: 'true' }, secure)).rejects.toMatchObject({ errors: [{ field: key, message }] });
-  });
-});
-
 describe('keys that every object has', () => {
   it.each(['__proto__', 'constructor', 'toString'])('%s is an unknown setting', async (key) => {
     await expect(saveSettings(admin, { settings: [{ key, value: 'x' }] })).rejects.toMatchObject({
