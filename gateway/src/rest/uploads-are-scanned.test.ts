@@ -64,7 +64,7 @@ async function replacePicture(bytes: Buffer): Promise<Answer> {
 const named = (base64: string) => ({ fileName: 'dosya', base64 });
 
 /** Every way in, by its route: how a file is sent there. */
-const doors: Record<string, { good: () => Buffer; send: (bytes: Buffer) => Promise<Answer> }> = {
+const uploads: Record<string, { good: () => Buffer; send: (bytes: Buffer) => Promise<Answer> }> = {
   'post /api/upload/image': {
     good: () => png,
     send: (bytes) => admin.post('/api/upload/image', { image: named(base64Of(bytes)) }),
@@ -91,10 +91,10 @@ it('these are all ways in for files', () => {
   const found = gateway.services.flatMap(({ routes }) =>
     routes.filter(({ body, multipart }) => multipart || takesFile(body)).map(({ method, path }) => `${method} ${path}`),
   );
-  expect(found.sort()).toEqual(Object.keys(doors).sort());
+  expect(found.sort()).toEqual(Object.keys(uploads).sort());
 });
 
-describe.each(Object.entries(doors))('%s', (_door, { good, send }) => {
+describe.each(Object.entries(uploads))('%s', (_route, { good, send }) => {
   it('takes a good file, scanned as it was sent', async () => {
     const { status } = await send(good());
     expect(status).toBeLessThan(300);
