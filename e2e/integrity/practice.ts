@@ -32,6 +32,8 @@ export type Practice = {
   accounts: Account[];
   /** Somebody of a role who has signed in. */
   login: (role: Account['role'], gateway?: number) => Promise<Caller>;
+  /** Where a gateway keeps its files. */
+  dataDir: (gateway?: number) => string;
   /** Everything that the gateways have logged, JSON lines. */
   log: () => string;
   stopDatabase: () => Promise<void>;
@@ -121,6 +123,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
   }, SETUP_MS);
 
   running.accounts = accounts;
+  running.dataDir = (gateway = 0) => folderOf(gateway);
   running.visitor = (gateway = 0) => new Caller(running.urls[gateway] ?? '', 'anonymous');
   running.login = async (role, gateway = 0) => {
     const { username, password } = accounts.find((account) => account.role === role) ?? {};

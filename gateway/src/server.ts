@@ -21,17 +21,18 @@ import { authRouter, authRoutes } from './auth/auth-routes.ts';
 import { identify } from './auth/identify.ts';
 import { sessions } from './auth/session.ts';
 import { hasSessionCookie } from './auth/session-cookie.ts';
+import { backupFilesRouter } from './backups/backup-files-router.ts';
 import { contactFormRouter } from './contact-form/contact-form-router.ts';
 import { DOCS, DOCUMENT, docsRouter } from './docs/docs-router.ts';
 import { accessLog, FILES_ROUTE } from './edge/access-log.ts';
 import { allowedHostsOnly } from './edge/allowed-hosts.ts';
 import { awaitStart } from './edge/await-start.ts';
+import { closedSite } from './edge/closed-site.ts';
 import { sameOriginOnly } from './edge/cross-site.ts';
 import { errorHandler } from './edge/error-handler.ts';
 import { GeneralLimit } from './edge/general-limit.ts';
 import { healthRouter } from './edge/health.ts';
 import { localsOf } from './edge/locals.ts';
-import { maintenance } from './edge/maintenance.ts';
 import { readJson } from './edge/read-json.ts';
 import { readUpload } from './edge/read-upload.ts';
 import { requestId } from './edge/request-id.ts';
@@ -84,6 +85,7 @@ export type ServerOptions = {
     TRUST_PROXY?: boolean | number | string | undefined;
     PAGE_CACHE_MB: number;
     DATA_DIR: string;
+    backupFolder: string;
     PICTURE_CACHE_MB: number;
     PICTURE_DISK_MB: number;
   };
@@ -170,6 +172,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.get('/favicon.ico', faviconRoute);
   app.use(soundsRouter(identification));
   app.use(fileContentsRouter(identification));
+  app.use(backupFilesRouter(identification, env.backupFolder));
   app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
   app.use(searchFilesRouter(listed));
   app.use(blogFeed.router);
@@ -177,7 +180,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     const shell = remotes.shell();
     return shell ? fontCss(shell) : '';
   };
-  app.use(maintenance({ identification, hasSession, fontCss: siteFonts }));
+  app.use(closedSite({ identification, hasSession, fontCss: siteFonts }));
   app.use(cachedPages({ remotes, cache: pages }));
   app.use(['/api', '/graphql'], readJson());
   // Pages are rendered for visitors: no session is read for them, except with a preview chosen.

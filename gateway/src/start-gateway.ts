@@ -9,6 +9,8 @@ import {
   disconnectDatabase,
   finishServer,
   isDatabaseAway,
+  kitMigrations,
+  knownMigrations,
   logger,
   migrationOptions,
   type Runtime,
@@ -23,9 +25,11 @@ import {
   setVirusScanner,
   startServices,
 } from '@practice/service-kit';
+import { backupSecrets } from '@practice/service-kit/backup/backup-secrets';
 import type { Express } from 'express';
 import { startAuditLogKeeper } from './audit-log/audit-log-keeper.ts';
 import { prepareSessions } from './auth/session-store.ts';
+import { startBackupKeeper } from './backups/backup-keeper.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
@@ -88,6 +92,15 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   auditLog.catch(() => undefined);
   const scores = runtime.then(() => startScoreKeeper());
   scores.catch(() => undefined);
+  const backups = runtime.then(() =>
+    startBackupKeeper({
+      uri: env.MONGODB_URI,
+      folder: env.backupFolder,
+      secrets: backupSecrets(env),
+      migrations: knownMigrations([kitMigrations, ...services]),
+    }),
+  );
+  backups.catch(() => undefined);
   const servicesServer =
     env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {
@@ -100,6 +113,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       await (await checker.catch(() => undefined))?.stop();
       await (await auditLog.catch(() => undefined))?.stop();
       await (await scores.catch(() => undefined))?.stop();
+      await (await backups.catch(() => undefined))?.stop();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
       await gateway.flush();
       await (await runtime.catch(() => undefined))?.stop();

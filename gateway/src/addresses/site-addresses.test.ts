@@ -220,3 +220,24 @@ describe('while the site is closed', () => {
     expect((await visit('/randevu')).status).not.toBe(503);
   });
 });
+
+describe('before the practice opens its site', () => {
+  beforeAll(async () => {
+    await set({ site_open: 'false' });
+  });
+
+  it('visitors and search engines are asked to come back, and staff see the site', async () => {
+    const { status, retryAfter, body } = await visit('/');
+    expect([status, retryAfter]).toEqual([503, '86400']);
+    expect(body).toContain('Yakında buradayız');
+    expect(body).toContain('href="tel:');
+    expect((await gateway.visitor().get('/hizmetler')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await visit('/admin')).body).not.toContain('Yakında buradayız');
+    expect((await admin.get('/randevu')).text).not.toContain('Yakında buradayız');
+  });
+
+  it('opens with one setting', async () => {
+    await set({ site_open: 'true' });
+    expect((await visit('/')).status).not.toBe(503);
+  });
+});

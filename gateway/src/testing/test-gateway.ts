@@ -129,6 +129,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
         DATA_DIR: '',
         PICTURE_CACHE_MB: 16,
         PICTURE_DISK_MB: 0,
+        backupFolder: '/nowhere/backups',
         ...env,
       },
     });

@@ -135,3 +135,17 @@ it('the preview says how a setting is while nothing is stored', async () => {
   expect(preview.getByText('Sayfalar asıl adresini bildirsin: açık')).toBeTruthy();
   expect(preview.getByText('Alan adının başındaki www: İkisi de kalsın')).toBeTruthy();
 });
+
+it('shows a protection that nobody may switch off as on, with what guards, and nothing to change', async () => {
+  const server = settingsServer({ csrf_protection_enabled: 'true' });
+  open(server, '#settings?focus=csrf_protection_enabled', 'admin');
+  await there();
+  await waitFor(() => expect(document.activeElement).toBe(field('csrf_protection_enabled')));
+  const input = field('csrf_protection_enabled') as HTMLInputElement;
+  expect([input.value, input.readOnly]).toEqual(['Her zaman açık', true]);
+  expect(screen.getByText(/^Başka bir sitenin, giriş yapmış birinin/)).toBeTruthy();
+  await userEvent.type(input, 'kapat');
+  expect(input.value).toBe('Her zaman açık');
+  expect(saveButton()).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: /^Varsayılana dön: Başka sitelerden/ })).toBeNull();
+});

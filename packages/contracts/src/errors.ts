@@ -4,6 +4,10 @@
  */
 export const problems = {
   VALIDATION_FAILED: { status: 400, message: 'Girilen bilgilerde hatalar var. Lütfen işaretli alanları düzeltin.' },
+  WEAK_PASSWORD: {
+    status: 400,
+    message: 'Şifre yeterince güçlü değil. En az 12 karakterlik, kolay tahmin edilmeyen bir şifre seçin.',
+  },
   MALFORMED_REQUEST: { status: 400, message: 'İstek okunamadı. Lütfen gönderdiğiniz veriyi kontrol edin.' },
   UNAUTHENTICATED: { status: 401, message: 'Oturum süresi dolmuş. Lütfen yeniden giriş yapın.' },
   TOKEN_REJECTED: { status: 401, message: 'Erişim anahtarı geçersiz, süresi dolmuş veya iptal edilmiş.' },

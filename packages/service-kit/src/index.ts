@@ -43,6 +43,7 @@ export {
   UNREADABLE_TEXT,
 } from './field-encryption.ts';
 export { FileResponse } from './file-response.ts';
+export { formatDay, formatInstant } from './formatted-dates.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
 export { allowInnerAddresses, mayReachInnerAddresses } from './inner-connections.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobSkip, type JobWait, JobWorker } from './job-worker.ts';
@@ -74,7 +75,7 @@ export { kitMigrations } from './migrations/kit-migrations.ts';
 export type { Migration } from './migrations/migration.ts';
 export { endRefused, migrationOptions } from './migrations/migration-options.ts';
 export { MigrationRefused, REFUSED_EXIT_CODE } from './migrations/migration-refused.ts';
-export { listPending } from './migrations/records.ts';
+export { knownMigrations, listPending } from './migrations/records.ts';
 export { addVersions, dropIndexes, moveCollection, rewriteDocuments } from './migrations/rewrite-documents.ts';
 export { runMigrations } from './migrations/run-migrations.ts';
 export { notifySupervisor, reportAccounts } from './notify-supervisor.ts';

@@ -34,6 +34,11 @@ export const securityGroup: SettingGroup<typeof securitySettings> = {
         'Engelleme süresi (dakika)',
         'Yanlış şifre sınırı aşıldığında: 1 ile 1440 arasında; boşsa 15.',
       ),
+      require_strong_password: switchField(
+        'Güçlü şifre zorunlu',
+        'Açıkken yeni şifreler en az 12 karakter olmalı ve kolay tahmin edilmemelidir; kapalıyken en az 8 karakter yeter. Kayıtlı şifreler değiştirilene kadar geçerli kalır.',
+        { consequences: { false: 'Yeni şifreler 8 karakterlik ve kolay tahmin edilir olabilir.' } },
+      ),
       two_step_required: selectField(
         'İki adımlı giriş zorunlu',
         {

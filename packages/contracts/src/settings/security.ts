@@ -9,6 +9,8 @@ export const securitySettings = {
   lockout_duration: { type: 'number', default: '15', limits: [1, 1440] },
   admin_session_timeout: { type: 'number', default: '60', limits: [5, 720] },
   admin_session_max_hours: { type: 'number', default: '12', limits: [1, 72] },
+  // Passwords of staff have twelve characters and are hard to guess.
+  require_strong_password: { type: 'boolean', default: 'true' },
   // Whose role requires a second step of the sign-in.
   two_step_required: { default: 'nobody', read: oneOf(...Object.keys(twoStepRequirements)) },
   rate_limit_enabled: { type: 'boolean', default: 'true' },

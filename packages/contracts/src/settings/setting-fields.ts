@@ -6,6 +6,8 @@ export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 't
   key: string;
   type: NonNullable<FormField['type']> | 'text';
   required?: boolean;
+  /** A protection that is always on. */
+  isReadOnly?: boolean;
   /** Heading of the part of the form under which it stands. */
   group: string;
   /** Of a switch, a select and a colour: how it is while nothing is stored. */
@@ -66,6 +68,7 @@ function fieldsOf(category: SettingCategory): SettingField[] {
         ([key, { preview: _preview, store: _store, formatProblem: _sentence, problem: _problem, ...field }]) => ({
           type: 'text',
           ...defaultOf(form, key, field),
+          ...(form.settings[key]?.isAlwaysOn ? { isReadOnly: true } : {}),
           ...field,
           key,
           group: form.title,

@@ -15,6 +15,7 @@ export function storedSetting(key: string, value: string): string {
 export function settingProblem(key: string, value: string): string | null {
   const definition = settingDefinitions[key];
   if (!definition) return 'Böyle bir ayar yok';
+  if (definition.isAlwaysOn) return 'Bu koruma her zaman açıktır; değiştirilemez';
   const text = storedSetting(key, value);
   return fieldProblem(definition.field ?? {}, text) ?? (text === '' ? null : formatProblem(definition, text));
 }

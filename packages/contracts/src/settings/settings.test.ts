@@ -98,13 +98,17 @@ it('what has consequences is a value that its field can have', () => {
     .flat()
     .filter(({ consequences }) => consequences);
   expect(withConsequences.map(({ key }) => key).sort()).toEqual([
+    'auto_backup_enabled',
+    'backup_encryption',
     'email_enabled',
     'force_https',
     'force_https_redirect',
     'maintenance_mode',
     'rate_limit_enabled',
+    'require_strong_password',
     'robots_meta',
     'security_headers_enabled',
+    'site_open',
     'www_redirect_policy',
   ]);
   for (const { key, consequences = {} } of withConsequences) {
@@ -124,6 +128,7 @@ describe.each([
   ['lockout_duration', 1, 1440],
   ['rate_limit_requests', 60, 100_000],
   ['rate_limit_burst', 60, 100_000],
+  ['backup_retention_days', 7, 3650],
   ['smtp_port', 1, 65_535],
   ['booking_horizon_days', 7, 730],
   ['booking_max_open_requests', 1, 20],

@@ -113,6 +113,8 @@ function problemOf(
   if (isRestrictedCategory(definition.category) && !can(ctx.actor.role, 'site-setting:write-restricted')) {
     return { field: key, message: 'Bu ayar için yetkiniz yok.', code: 'FORBIDDEN' };
   }
+  if (definition.isAlwaysOn)
+    return { field: key, message: settingProblem(key, value) ?? '', code: 'READ_ONLY_SETTING' };
   const row = before.get(key);
   if (storedSetting(key, value) === (row?.settingValue ?? '')) return null;
   const shown = row ? toSettingRecord(row, definition).settingValue : '';

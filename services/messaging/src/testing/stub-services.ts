@@ -21,7 +21,10 @@ const practice = {
 /** Stands in for the services that this one asks, by the contract's names; empty before each test. */
 export function useStubServices(): StubServices {
   const stubs: StubServices = { appointments: new Map(), settings: {}, noticeVersions: [], staff: [] };
-  const appointments: Omit<InternalFunctions<'appointments'>, 'readFileContent'> = {
+  const appointments: Omit<
+    InternalFunctions<'appointments'>,
+    'erasePersonalRecord' | 'findPersonalData' | 'readFileContent'
+  > = {
     getAppointment: async (_ctx, { id }) => stubs.appointments.get(id) ?? null,
     findService: async () => null,
     listServiceAddresses: async () => [],

@@ -2,10 +2,37 @@ import type { ContactLink } from '@practice/contracts';
 import { escapeHtml } from './escape-html.ts';
 import { standalonePage } from './standalone-page.ts';
 
-type Parts = { name: string; phone: ContactLink | undefined; colour: string; nonce: string; fontCss: string };
+/** `not-open`: the practice has not opened its site yet. */
+export type ClosedReason = 'maintenance' | 'not-open';
+
+/** None: a browser would ask for one that a new practice does not have. */
+const icon = '<link rel="icon" href="data:,">';
+
+type Parts = {
+  why: ClosedReason;
+  name: string;
+  phone: ContactLink | undefined;
+  colour: string;
+  nonce: string;
+  fontCss: string;
+};
+
+const texts: Record<ClosedReason, { title: string; heading: string; text: string }> = {
+  maintenance: {
+    title: 'Kısa bir ara',
+    heading: 'Kısa bir ara verdik',
+    text: 'Sitemizi yeniliyoruz; birazdan yine buradayız. Anlayışınız için teşekkür ederiz.',
+  },
+  'not-open': {
+    title: 'Yakında',
+    heading: 'Yakında buradayız',
+    text: 'Sitemizi hazırlıyoruz. Çok yakında burada olacağız.',
+  },
+};
 
 /** The page that visitors get while the site is closed: without scripts, in the site's colours and type. */
-export function maintenancePage({ name, phone, colour, nonce, fontCss }: Parts): string {
+export function closedPage({ why, name, phone, colour, nonce, fontCss }: Parts): string {
+  const { title, heading, text } = texts[why];
   const call = phone
     ? `<p>Bu arada bize telefonla ulaşabilirsiniz.</p><a href="${escapeHtml(phone.href)}">${escapeHtml(phone.text)}</a>`
     : '';
@@ -28,10 +55,10 @@ a:focus-visible { outline: 3px solid #E58A4E; outline-offset: 3px }
 <path d="M246 60c26-18 44-8 48 10-22 10-40 8-48-10Z" fill="#BFD6C4"/>
 <circle cx="52" cy="60" r="20" fill="#F3C9A8"/>
 </svg>
-<h1>Kısa bir ara verdik</h1>
-<p>Sitemizi yeniliyoruz; birazdan yine buradayız. Anlayışınız için teşekkür ederiz.</p>
+<h1>${heading}</h1>
+<p>${text}</p>
 ${call}
 <p class="name">${escapeHtml(name)}</p>
 </main>`;
-  return standalonePage({ title: `Kısa bir ara | ${name}`, nonce, style, body });
+  return standalonePage({ title: name ? `${title} | ${name}` : title, nonce, style, head: icon, body });
 }

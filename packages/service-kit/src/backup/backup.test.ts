@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '@practice/service-kit/backup/back-up';
-import { testDatabaseUri } from '@practice/service-kit/testing';
 import { Binary, type Db, Decimal128, GridFSBucket, Long, MongoClient, ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { testDatabaseUri } from '../testing/index.ts';
+import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 
 const name = `backup_${process.pid}`;
@@ -110,7 +110,7 @@ test('a database with data is left alone unless it is to be replaced', async () 
   await backUp(uri, path);
   await db.collection('users').insertOne({ name: 'new' });
   await db.collection('pages').insertOne({ title: 'new' });
-  await expect(restore(uri, path, { isReplacing: false })).rejects.toThrow(/holds 3 records already.*--replace/);
+  await expect(restore(uri, path, { isReplacing: false })).rejects.toThrow('holds 3 records already');
   expect(await db.collection('users').countDocuments()).toBe(2);
   await restore(uri, path, { isReplacing: true });
   expect(Object.values(await all()).flat()).toMatchObject([{ name: 'old' }]);
