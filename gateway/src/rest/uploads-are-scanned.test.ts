@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { z } from '@practice/contracts';
 import { database, forgetSettings, setVirusScanner } from '@practice/service-kit';
 import { EICAR, type FakeClamd, openFakeClamd } from '@practice/service-kit/testing';
@@ -23,12 +24,14 @@ beforeAll(async () => {
   admin = await gateway.login('admin');
   const { body } = await admin.get('/api/appointments?pageSize=1&page=1');
   appointmentId = String((body as { id: string }[])[0]?.id);
-  png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#388077' } })
-    .png()
-    .toBuffer();
 });
 afterAll(() => clamd.close());
 beforeEach(async () => {
+  // A new one each time: a picture that the library has cannot replace another.
+  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
+  png = await sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
   setVirusScanner(clamd.url);
   await store('true');
 });
