@@ -32,6 +32,8 @@ export type Practice = {
   accounts: Account[];
   /** Somebody of a role who has signed in. */
   login: (role: Account['role'], gateway?: number) => Promise<Caller>;
+  /** Where a gateway keeps its files. */
+  dataDir: (gateway?: number) => string;
   /** Everything that the gateways have logged, JSON lines. */
   log: () => string;
   /** Kills a gateway with -9 and starts it again, at another address. */
@@ -113,6 +115,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
     await insertSettings(running.db, {
       ...mailSettings(running.mailbox.port),
       rate_limit_requests: '100000',
+      rate_limit_burst: '100000',
       ...settings,
     });
     running.urls = [];
@@ -128,6 +131,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
   }, SETUP_MS);
 
   running.accounts = accounts;
+  running.dataDir = (gateway = 0) => folderOf(gateway);
   running.visitor = (gateway = 0) => new Caller(running.urls[gateway] ?? '', 'anonymous');
   running.login = async (role, gateway = 0) => {
     const { username, password } = accounts.find((account) => account.role === role) ?? {};

@@ -41,8 +41,8 @@ test('an assistant is invited, chooses a password, forgets it, chooses another, 
   const row = page.getByRole('row', { name: username });
   await expect(row.getByText('Davet edildi')).toBeVisible();
 
-  await choose(await linkIn('Yönetim paneline davet edildiniz'), 'ilk uzun şifre');
-  await fillIn(loginOn(colleague), { username, password: 'ilk uzun şifre' });
+  await choose(await linkIn('Yönetim paneline davet edildiniz'), 'ilk uzun kestane');
+  await fillIn(loginOn(colleague), { username, password: 'ilk uzun kestane' });
   await expect(bell).toBeVisible();
   await expect(row.getByText('Aktif', { exact: true })).toBeVisible();
 
@@ -54,8 +54,8 @@ test('an assistant is invited, chooses a password, forgets it, chooses another, 
   await forgotten.getByRole('button', { name: 'Bağlantı gönder' }).click();
   await expect(forgotten.getByText(email)).toBeVisible();
   const link = await linkIn('Yeni şifre belirleme');
-  await choose(link, 'ikinci uzun şifre');
-  await fillIn(loginOn(colleague), { username, password: 'ikinci uzun şifre' });
+  await choose(link, 'ikinci uzun kestane');
+  await fillIn(loginOn(colleague), { username, password: 'ikinci uzun kestane' });
   await expect(bell).toBeVisible();
 
   // In the tab that is open, without a press.
@@ -63,7 +63,7 @@ test('an assistant is invited, chooses a password, forgets it, chooses another, 
   await page.getByRole('button', { name: `İşlemler: ${username}` }).click();
   await page.getByRole('menuitem', { name: 'Pasif yap' }).click();
   await expect(loginOn(colleague)).toBeVisible();
-  await fillIn(loginOn(colleague), { username, password: 'ikinci uzun şifre' });
+  await fillIn(loginOn(colleague), { username, password: 'ikinci uzun kestane' });
   await expect(loginOn(colleague).getByText('Kullanıcı adı veya şifre hatalı.')).toBeVisible();
 
   await colleague.goto('about:blank');

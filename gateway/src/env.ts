@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from '@practice/contracts';
 import { fieldKey, parseEnv, processEnv, serviceUrls } from '@practice/service-kit';
 import express from 'express';
@@ -14,6 +15,8 @@ const gatewayEnv = processEnv
     DATA_DIR: z.string().default('.data'),
     SESSION_SECRET: secret,
     FIELD_KEY: fieldKey,
+    /** Encrypts backups in the place of FIELD_KEY. */
+    BACKUP_KEY: secret.optional(),
     TRUST_PROXY: z
       .string()
       .transform(toTrustProxy)
@@ -50,6 +53,8 @@ const gatewayEnv = processEnv
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     // The address that visitors type.
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    /** Where backups lie. BACKUP_DIR alone also lets this process migrate. */
+    backupFolder: env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups'),
   }));
 
 export type GatewayEnv = z.output<typeof gatewayEnv> & { remoteUrls: Record<string, string> };

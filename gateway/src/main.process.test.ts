@@ -33,7 +33,7 @@ function start(environment: Record<string, string> = {}) {
       SERVICE_SECRET: TEST_SECRET,
       SESSION_SECRET: TEST_SECRET,
       FIELD_KEY: TEST_SECRET,
-      ADMIN_PASSWORD: 'parola-parola',
+      ADMIN_PASSWORD: 'kestane-ile-zimba',
       ...environment,
     },
   });
@@ -63,7 +63,7 @@ describe('the gateway as a process', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     gateway.child.kill('SIGTERM');
     expect(await once(gateway.child, 'exit')).toEqual([0, null]);
-    expect(gateway.output.text).not.toContain('parola-parola');
+    expect(gateway.output.text).not.toContain('kestane-ile-zimba');
   });
 
   it('ends when its parent is gone', async () => {

@@ -28,7 +28,7 @@ async function start(program: string, environment: Record<string, string> = {}):
       SERVICE_SECRET: TEST_SECRET,
       SESSION_SECRET: TEST_SECRET,
       FIELD_KEY: TEST_SECRET,
-      ADMIN_PASSWORD: 'parola-parola',
+      ADMIN_PASSWORD: 'kestane-ile-zimba',
       TRUST_PROXY: 'loopback',
       ...environment,
     },
@@ -67,7 +67,7 @@ it.each(['in the gateways', 'as a process of its own'])(
       where === 'in the gateways' ? {} : { CONTENT_URL: await start('services/content/dist/main.cjs') };
     const [one, other] = [await start('gateway/dist/main.cjs', content), await start('gateway/dist/main.cjs', content)];
     const admin = new Caller(one, 'admin');
-    await admin.post('/api/auth/login', { username: 'admin', password: 'parola-parola' });
+    await admin.post('/api/auth/login', { username: 'admin', password: 'kestane-ile-zimba' });
     const missed: number[] = [];
     for (let round = 0; round < 30; round++) {
       const value = `Merhaba, ${where} ${round}.`;

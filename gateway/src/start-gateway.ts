@@ -9,6 +9,8 @@ import {
   disconnectDatabase,
   finishServer,
   isDatabaseAway,
+  kitMigrations,
+  knownMigrations,
   logger,
   migrationOptions,
   type Runtime,
@@ -20,11 +22,14 @@ import {
   setListExecutor,
   setPublicUrl,
   setServiceSecret,
+  setVirusScanner,
   startServices,
 } from '@practice/service-kit';
+import { backupSecrets } from '@practice/service-kit/backup/backup-secrets';
 import type { Express } from 'express';
 import { startAuditLogKeeper } from './audit-log/audit-log-keeper.ts';
 import { prepareSessions } from './auth/session-store.ts';
+import { startBackupKeeper } from './backups/backup-keeper.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
 import { startReminderClock } from './reminders/reminder-clock.ts';
@@ -62,6 +67,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
+  setVirusScanner(env.CLAMD_URL);
   registerServiceUrls(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),
@@ -89,6 +95,15 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   scores.catch(() => undefined);
   const reminders = runtime.then(() => startReminderClock());
   reminders.catch(() => undefined);
+  const backups = runtime.then(() =>
+    startBackupKeeper({
+      uri: env.MONGODB_URI,
+      folder: env.backupFolder,
+      secrets: backupSecrets(env),
+      migrations: knownMigrations([kitMigrations, ...services]),
+    }),
+  );
+  backups.catch(() => undefined);
   const servicesServer =
     env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {
@@ -102,6 +117,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       await (await auditLog.catch(() => undefined))?.stop();
       await (await reminders.catch(() => undefined))?.stop();
       await (await scores.catch(() => undefined))?.stop();
+      await (await backups.catch(() => undefined))?.stop();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
       await gateway.flush();
       await (await runtime.catch(() => undefined))?.stop();

@@ -7,6 +7,7 @@ type SectionKey = (typeof sections)[keyof typeof sections]['key'];
 export const screens: Record<SectionKey, ScreenImport> = {
   'access-tokens': () => import('./access-tokens/access-tokens-screen.tsx'),
   'audit-log': () => import('./audit-log/audit-log-screen.tsx'),
+  backups: () => import('./backups/backups-screen.tsx'),
   blog: () => import('./blog/blog-screen.tsx'),
   'blog-categories': () => import('./blog/categories/categories-screen.tsx'),
   content: () => import('./content-manager/content-screen.tsx'),
@@ -17,6 +18,7 @@ export const screens: Record<SectionKey, ScreenImport> = {
   pages: () => import('./pages/pages-screen.tsx'),
   privacy: () => import('./privacy/privacy-screen.tsx'),
   settings: () => import('./settings/settings-screen.tsx'),
+  setup: () => import('./setup/setup-screen.tsx'),
   testimonials: () => import('./testimonials/testimonials-screen.tsx'),
   users: () => import('./users/users-screen.tsx'),
 };

@@ -1,5 +1,6 @@
 import { section as accessTokens } from './access-tokens/section.ts';
 import { section as auditLog } from './audit-log/section.ts';
+import { section as backups } from './backups/section.ts';
 import { section as blogCategories } from './blog/categories/section.ts';
 import { section as blog } from './blog/section.ts';
 import { section as content } from './content-manager/section.ts';
@@ -10,6 +11,7 @@ import { section as menus } from './menus/section.ts';
 import { section as pages } from './pages/section.ts';
 import { section as privacy } from './privacy/section.ts';
 import { section as settings } from './settings/section.ts';
+import { section as setup } from './setup/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
 import { section as users } from './users/section.ts';
 
@@ -17,6 +19,7 @@ import { section as users } from './users/section.ts';
 export const sections = {
   accessTokens,
   auditLog,
+  backups,
   blog,
   blogCategories,
   content,
@@ -27,6 +30,7 @@ export const sections = {
   pages,
   privacy,
   settings,
+  setup,
   testimonials,
   users,
 };

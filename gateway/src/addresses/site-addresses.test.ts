@@ -29,9 +29,12 @@ const gateway = testGateway({
   remotes: { shell: () => ({ ...build, filesDir: folder, serverBundle, server: serverBundle }) },
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const https = { 'x-forwarded-proto': 'https' };
 let admin: Caller;
+let secureAdmin: Caller;
 beforeAll(async () => {
   admin = await gateway.login('admin');
+  secureAdmin = await gateway.login('admin', https);
 });
 
 /** A request as it is, with no address resolved by the client. */
@@ -54,7 +57,9 @@ function visit(path: string, { method = 'GET', ...headers }: Record<string, stri
 
 async function set(values: Record<string, string>): Promise<void> {
   const settings = Object.entries(values).map(([key, value]) => ({ key, value }));
-  expect((await admin.send('PUT', '/api/site-settings/bulk', { settings })).status).toBe(200);
+  // That https is required of everybody can be said over https alone.
+  const { status } = await secureAdmin.send('PUT', '/api/site-settings/bulk', { settings }, https);
+  expect(status).toBe(200);
 }
 
 async function redirect(fromUrl: string, toUrl: string, fields: object = {}): Promise<string> {
@@ -149,6 +154,17 @@ describe('the policies', () => {
     },
   );
 
+  it('lead pages to https with force_https_redirect alone, too', async () => {
+    await set({ www_redirect_policy: 'auto', force_https: 'false', force_https_redirect: 'true' });
+    for (const path of ['/randevu', '/admin']) {
+      expect(await visit(path, site)).toMatchObject({ status: 301, location: `https://klinik.example${path}` });
+    }
+    const secure = { ...site, ...https };
+    expect((await visit('/randevu', secure)).location).toBeUndefined();
+    await set({ force_https_redirect: 'false' });
+    expect((await visit('/randevu', site)).location).toBeUndefined();
+  });
+
   it('refuse what they do not know', async () => {
     const { status } = await admin.send('PUT', '/api/site-settings/bulk', {
       settings: [{ key: 'trailing_slash_policy', value: 'x' }],
@@ -202,5 +218,26 @@ describe('while the site is closed', () => {
     expect((await admin.get('/randevu')).text).not.toContain('Kısa bir ara');
     await set({ maintenance_mode: 'false' });
     expect((await visit('/randevu')).status).not.toBe(503);
+  });
+});
+
+describe('before the practice opens its site', () => {
+  beforeAll(async () => {
+    await set({ site_open: 'false' });
+  });
+
+  it('visitors and search engines are asked to come back, and staff see the site', async () => {
+    const { status, retryAfter, body } = await visit('/');
+    expect([status, retryAfter]).toEqual([503, '86400']);
+    expect(body).toContain('Yakında buradayız');
+    expect(body).toContain('href="tel:');
+    expect((await gateway.visitor().get('/hizmetler')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await visit('/admin')).body).not.toContain('Yakında buradayız');
+    expect((await admin.get('/randevu')).text).not.toContain('Yakında buradayız');
+  });
+
+  it('opens with one setting', async () => {
+    await set({ site_open: 'true' });
+    expect((await visit('/')).status).not.toBe(503);
   });
 });

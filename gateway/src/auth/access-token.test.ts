@@ -85,7 +85,7 @@ describe('a request with an access token', () => {
     const program = gateway.visitor();
     const account = gateway.accounts.find(({ role }) => role === 'admin');
     const { username, password } = account ?? {};
-    const change = { currentPassword: password, newPassword: 'yepyeni şifre' };
+    const change = { currentPassword: password, newPassword: 'yepyeni kestane' };
     const responses = [
       await program.send('PUT', '/api/auth/password', change, bearer(token)),
       await program.get('/api/access-tokens', bearer(token)),

@@ -69,6 +69,7 @@ const sessionRoutes: AuthRoute[] = [
     body: changePasswordInput,
     sessionOnly: true,
     response: changedPassword,
+    problems: ['CONFLICT', 'WEAK_PASSWORD'],
   },
 ];
 

@@ -36,7 +36,7 @@ export const passwordLinkRoutes: AuthRoute[] = [
     isPublic: true,
     sessionOnly: true,
     status: 204,
-    problems: ['LINK_EXPIRED'],
+    problems: ['LINK_EXPIRED', 'WEAK_PASSWORD'],
   },
 ];
 
@@ -57,7 +57,7 @@ async function readLink(_deps: AuthDeps, request: Request, response: Response): 
   response.json(await callService('identity', 'readPasswordLink', input, ctx));
 }
 
-/** @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS, LINK_EXPIRED. */
+/** @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS, LINK_EXPIRED, WEAK_PASSWORD. */
 async function resetPassword(_deps: AuthDeps, request: Request, response: Response): Promise<void> {
   const ctx = contextOf(request, response);
   const input = readInput(ctx, 'session:open', resetPasswordInput, request.body ?? {});

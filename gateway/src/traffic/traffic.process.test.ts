@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const uri = testDatabaseUri(`traffic_${process.pid}`);
 const program = path.resolve(import.meta.dirname, '../../dist/main.cjs');
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
-const password = 'parola-parola';
+const password = 'kestane-ile-zimba';
 
 type Running = { url: string; child: ChildProcess };
 const running = new Set<Running>();

@@ -1,6 +1,6 @@
 import { Button, IconButton, SimpleGrid, Skeleton, Stack } from '@practice/ui';
 import { formatLongDate, ProblemPanel, SectionHeader } from '@practice/ui/admin';
-import { useSection, useStaff } from '@practice/ui/back-office';
+import { EmbeddedSection, useSection, useStaff } from '@practice/ui/back-office';
 import { PlusIcon, RefreshIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import { sections } from '../paths.ts';
@@ -18,7 +18,8 @@ const MESSAGES_FAILED = 'Okunmamış mesajlar ve gönderilemeyen e-postalar şu 
 
 /** The first screen: what to do now, then how the practice does. */
 export default function DashboardScreen() {
-  const { appointments, messages, isMessagesFailed, health, titleOf, isLoading, problem, refresh } = useDashboard();
+  const { appointments, messages, isMessagesFailed, health, isSiteOpen, titleOf, isLoading, problem, refresh } =
+    useDashboard();
   const now = useNow();
   return (
     <>
@@ -26,6 +27,7 @@ export default function DashboardScreen() {
       {isLoading ? <Loading /> : null}
       {problem ? <ProblemPanel message={problem.message} onRetry={refresh} /> : null}
       <Stack gap="4">
+        {isSiteOpen ? null : <EmbeddedSection section="setup" />}
         {appointments ? (
           <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
             <Stack gap="4" minW="0">

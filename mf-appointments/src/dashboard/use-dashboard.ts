@@ -1,4 +1,4 @@
-import { can, serviceTypes } from '@practice/contracts';
+import { can, serviceTypes, settingValue, settingValues } from '@practice/contracts';
 import { type LiveEvent, useLiveEvents, useStaff } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { useCallback, useEffect, useRef } from 'react';
@@ -17,6 +17,7 @@ const followed: ReadonlySet<LiveEvent['type']> = new Set([
   'contact-message.received',
   'email.changed',
   'reminder.sent',
+  'site-setting.changed',
 ] as const);
 
 export type Visit = NonNullable<NonNullable<DashboardQuery['dashboard']>['next']>;
@@ -57,6 +58,8 @@ export function useDashboard() {
     messages: shown?.dashboardMessages,
     isMessagesFailed: Boolean(shown?.dashboard && error && !shown.dashboardMessages),
     health: shown?.systemHealth,
+    /** Admins are told what is left to do before the site opens. */
+    isSiteOpen: settingValue(settingValues(shown?.siteSettings), 'site_open') === 'true',
     titleOf,
     isLoading: loading && !shown,
     problem: error && !shown?.dashboard ? readProblem(error) : null,

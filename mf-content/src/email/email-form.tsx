@@ -14,11 +14,12 @@ import { EmailBar } from './email-bar.tsx';
 import { emailCategory, practiceFields, reminderFields, serverFields } from './email-category.ts';
 import { Guide } from './guide.tsx';
 import { isSending } from './is-sending.ts';
+import { OutboxTab } from './outbox/outbox-tab.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { type Provider, settingsOf } from './providers.ts';
 import { useConnectionTest } from './use-connection-test.ts';
 
-const tabKeys = ['smtp', 'providers', 'guide', 'notifications', 'reminders', 'test'] as const;
+const tabKeys = ['smtp', 'providers', 'guide', 'notifications', 'reminders', 'outbox', 'test'] as const;
 type TabKey = (typeof tabKeys)[number];
 
 type Props = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
@@ -45,7 +46,7 @@ export function EmailForm({ stored, refresh, problem }: Props) {
   }, [focus]);
 
   function choose(key: TabKey) {
-    setParams({ tab: key === 'smtp' ? null : key, focus: null });
+    setParams({ tab: key === 'smtp' ? null : key, focus: null, state: null, about: null, page: null });
   }
 
   function reveal(key: string) {
@@ -120,6 +121,7 @@ export function EmailForm({ stored, refresh, problem }: Props) {
             problems: problemsOf(reminderFields),
             content: groups(reminderFields),
           },
+          { key: 'outbox', title: 'Giden e-postalar', content: current === 'outbox' ? <OutboxTab /> : null },
           {
             key: 'test',
             title: 'Bağlantı testi',

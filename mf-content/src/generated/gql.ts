@@ -21,6 +21,11 @@ type Documents = {
     "fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}": typeof types.AuditEntryRowFragmentDoc,
     "query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}": typeof types.AuditLogPeopleDocument,
     "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}": typeof types.AuditLogDocument,
+    "fragment BackupRow on Backup {\n  id\n  state\n  fileName\n  isAutomatic\n  isEncrypted\n  size\n  documents\n  progress\n  problem\n  createdBy\n  createdAt\n  checkedAt\n}": typeof types.BackupRowFragmentDoc,
+    "query Backups {\n  backups {\n    ...BackupRow\n  }\n  backupPlan {\n    isEnabled\n    frequency\n    isEncrypted\n    retentionDays\n    nextOn\n  }\n}": typeof types.BackupsDocument,
+    "mutation CheckBackup($id: ID!) {\n  checkBackup(id: $id) {\n    ...BackupRow\n  }\n}": typeof types.CheckBackupDocument,
+    "mutation DeleteBackup($id: ID!) {\n  deleteBackup(id: $id)\n}": typeof types.DeleteBackupDocument,
+    "mutation StartBackup {\n  startBackup {\n    ...BackupRow\n  }\n}": typeof types.StartBackupDocument,
     "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}": typeof types.BlogCategoriesDocument,
     "fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}": typeof types.BlogCategoryRowFragmentDoc,
     "mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}": typeof types.CreateBlogCategoryDocument,
@@ -47,6 +52,7 @@ type Documents = {
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": typeof types.ManagedBlogPostsDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": typeof types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": typeof types.CreateContentRevisionDocument,
+    "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": typeof types.OutboxDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": typeof types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": typeof types.EarlierLegalTextDocument,
     "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": typeof types.LegalTextHistoryDocument,
@@ -88,6 +94,9 @@ type Documents = {
     "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.CreateDataRequestDocument,
     "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": typeof types.DataRequestRowFragmentDoc,
     "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": typeof types.DataRequestsDocument,
+    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": typeof types.DestructionRecordsDocument,
+    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": typeof types.ErasePersonalDataDocument,
+    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
@@ -101,6 +110,7 @@ type Documents = {
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.UpdateTestimonialDocument,
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": typeof types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": typeof types.DeleteUserDocument,
+    "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": typeof types.PasswordRuleDocument,
     "mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}": typeof types.RemoveTwoStepDocument,
     "mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}": typeof types.SendPasswordLinkDocument,
     "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": typeof types.SetUserPasswordDocument,
@@ -116,6 +126,11 @@ const documents: Documents = {
     "fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  action\n  entity\n  entityId\n  changedFields\n  username\n  address\n  isByToken\n  tokenName\n}": types.AuditEntryRowFragmentDoc,
     "query AuditLogPeople {\n  users {\n    id\n    username\n  }\n}": types.AuditLogPeopleDocument,
     "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}": types.AuditLogDocument,
+    "fragment BackupRow on Backup {\n  id\n  state\n  fileName\n  isAutomatic\n  isEncrypted\n  size\n  documents\n  progress\n  problem\n  createdBy\n  createdAt\n  checkedAt\n}": types.BackupRowFragmentDoc,
+    "query Backups {\n  backups {\n    ...BackupRow\n  }\n  backupPlan {\n    isEnabled\n    frequency\n    isEncrypted\n    retentionDays\n    nextOn\n  }\n}": types.BackupsDocument,
+    "mutation CheckBackup($id: ID!) {\n  checkBackup(id: $id) {\n    ...BackupRow\n  }\n}": types.CheckBackupDocument,
+    "mutation DeleteBackup($id: ID!) {\n  deleteBackup(id: $id)\n}": types.DeleteBackupDocument,
+    "mutation StartBackup {\n  startBackup {\n    ...BackupRow\n  }\n}": types.StartBackupDocument,
     "query BlogCategories {\n  blogCategories {\n    ...BlogCategoryRow\n  }\n}": types.BlogCategoriesDocument,
     "fragment BlogCategoryRow on BlogCategory {\n  id\n  name\n  slug\n  color\n  postCount\n  version\n}": types.BlogCategoryRowFragmentDoc,
     "mutation CreateBlogCategory($input: CreateBlogCategoryInput!) {\n  createBlogCategory(input: $input) {\n    ...BlogCategoryRow\n  }\n}": types.CreateBlogCategoryDocument,
@@ -142,6 +157,7 @@ const documents: Documents = {
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": types.ManagedBlogPostsDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": types.CreateContentRevisionDocument,
+    "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": types.OutboxDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": types.EarlierLegalTextDocument,
     "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": types.LegalTextHistoryDocument,
@@ -183,6 +199,9 @@ const documents: Documents = {
     "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": types.CreateDataRequestDocument,
     "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": types.DataRequestRowFragmentDoc,
     "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": types.DataRequestsDocument,
+    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": types.DestructionRecordsDocument,
+    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": types.ErasePersonalDataDocument,
+    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
@@ -196,6 +215,7 @@ const documents: Documents = {
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": types.UpdateTestimonialDocument,
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": types.DeleteUserDocument,
+    "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": types.PasswordRuleDocument,
     "mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}": types.RemoveTwoStepDocument,
     "mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}": types.SendPasswordLinkDocument,
     "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": types.SetUserPasswordDocument,
@@ -246,6 +266,26 @@ export function graphql(source: "query AuditLogPeople {\n  users {\n    id\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}"): (typeof documents)["query AuditLog($filter: AuditFilter!, $page: Int!, $pageSize: Int!) {\n  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...AuditEntryRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment BackupRow on Backup {\n  id\n  state\n  fileName\n  isAutomatic\n  isEncrypted\n  size\n  documents\n  progress\n  problem\n  createdBy\n  createdAt\n  checkedAt\n}"): (typeof documents)["fragment BackupRow on Backup {\n  id\n  state\n  fileName\n  isAutomatic\n  isEncrypted\n  size\n  documents\n  progress\n  problem\n  createdBy\n  createdAt\n  checkedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Backups {\n  backups {\n    ...BackupRow\n  }\n  backupPlan {\n    isEnabled\n    frequency\n    isEncrypted\n    retentionDays\n    nextOn\n  }\n}"): (typeof documents)["query Backups {\n  backups {\n    ...BackupRow\n  }\n  backupPlan {\n    isEnabled\n    frequency\n    isEncrypted\n    retentionDays\n    nextOn\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CheckBackup($id: ID!) {\n  checkBackup(id: $id) {\n    ...BackupRow\n  }\n}"): (typeof documents)["mutation CheckBackup($id: ID!) {\n  checkBackup(id: $id) {\n    ...BackupRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteBackup($id: ID!) {\n  deleteBackup(id: $id)\n}"): (typeof documents)["mutation DeleteBackup($id: ID!) {\n  deleteBackup(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartBackup {\n  startBackup {\n    ...BackupRow\n  }\n}"): (typeof documents)["mutation StartBackup {\n  startBackup {\n    ...BackupRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -350,6 +390,10 @@ export function graphql(source: "query ContentRevisions($pageId: ContentPageId!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}"): (typeof documents)["mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"): (typeof documents)["query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -517,6 +561,18 @@ export function graphql(source: "query DataRequests {\n  dataRequests {\n    ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"): (typeof documents)["query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"): (typeof documents)["mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"): (typeof documents)["query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -566,6 +622,10 @@ export function graphql(source: "mutation CreateUser($input: CreateUserInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}"): (typeof documents)["mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"): (typeof documents)["query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { dataRequestChannelLabels, dataRequestKindLabels } from '@practice/contracts';
+import { dataRequestChannelLabels, dataRequestKindLabels, formatPhone } from '@practice/contracts';
 import { Badge, Box, Flex, Text } from '@practice/ui';
 import { formatDate, type TableColumn } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
@@ -7,9 +7,9 @@ import { TimeLeft } from './time-left.tsx';
 
 export const columns: TableColumn<DataRequest>[] = [
   { key: 'name', title: 'Başvuran', isFixed: true, cell: (request) => <Person request={request} /> },
-  { key: 'kind', title: 'Başvuru', width: '10rem', cell: (request) => <Kind request={request} /> },
-  { key: 'identity', title: 'Kimlik', width: '8rem', cell: (request) => <Identity request={request} /> },
-  { key: 'due', title: 'Son gün', width: '8rem', cell: (request) => <Due request={request} /> },
+  { key: 'kind', title: 'Başvuru', width: '8rem', cell: (request) => <Kind request={request} /> },
+  { key: 'identity', title: 'Kimlik', width: '7.5rem', cell: (request) => <Identity request={request} /> },
+  { key: 'due', title: 'Son gün', width: '7.5rem', cell: (request) => <Due request={request} /> },
 ];
 
 /** What phones show of a request. */
@@ -35,9 +35,11 @@ function Person({ request: { name, email, phone } }: { request: DataRequest }) {
       <Text fontWeight="medium" overflowWrap="anywhere">
         {name}
       </Text>
-      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-        {[email, phone].filter(Boolean).join(' · ')}
-      </Text>
+      {[email, phone && formatPhone(phone)].filter(Boolean).map((address) => (
+        <Text key={address} color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+          {address}
+        </Text>
+      ))}
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { setUserPasswordInput } from '@practice/contracts';
 import { Stack } from '@practice/ui';
 import { FormDialog, PasswordField } from '@practice/ui/admin';
-import { useMutation } from '@practice/ui/data';
+import { readProblem, useMutation } from '@practice/ui/data';
 import { announceDone, readBy, refusalOf } from '@practice/ui/records';
 import { useRef, useState } from 'react';
 import { SetUserPasswordDocument } from '../generated/graphql.ts';
+import { usePasswordHint } from './use-password-hint.ts';
 import { PASSWORDS_DIFFER, type User } from './users.ts';
 
 type PasswordErrors = { password?: string; repeated?: string };
@@ -16,20 +17,30 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
   const [errors, setErrors] = useState<PasswordErrors>({});
   const [problem, setProblem] = useState('');
   const [send, { loading }] = useMutation(SetUserPasswordDocument);
+  const hint = usePasswordHint();
   const fields = useRef<HTMLDivElement>(null);
+
+  /** Whether there was anything to show. */
+  function show(found: PasswordErrors): boolean {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) fields.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    return first !== undefined;
+  }
 
   async function save() {
     const read = readBy(setUserPasswordInput, { password });
     const found: PasswordErrors = 'errors' in read ? { ...read.errors } : {};
     if (!found.password && password !== repeated) found.repeated = PASSWORDS_DIFFER;
-    setErrors(found);
     setProblem('');
-    const [first] = Object.keys(found);
-    if (first) return fields.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (show(found)) return;
     try {
       await send({ variables: { id: user.id, input: { password } } });
     } catch (error) {
-      return setProblem(refusalOf(error) ?? 'Şifre değiştirilemedi.');
+      const refused = readProblem(error).errors.find(({ field }) => field === 'password');
+      if (refused) show({ password: refused.message });
+      else setProblem(refusalOf(error) ?? 'Şifre değiştirilemedi.');
+      return;
     }
     announceDone('Şifre başarıyla değiştirildi');
     onClose();
@@ -52,7 +63,7 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
         <PasswordField
           label="Yeni şifre"
           name="password"
-          hint="En az 8 karakter"
+          hint={hint}
           autoComplete="new-password"
           required
           value={password}

@@ -2,6 +2,7 @@ import { Grid } from '@practice/ui';
 import { PasswordField } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { RecordDialog, type RecordEditor } from '@practice/ui/records';
+import { usePasswordHint } from './use-password-hint.ts';
 import { type User, users } from './users.ts';
 
 const { Field } = users;
@@ -9,6 +10,7 @@ const { Field } = users;
 /** A user. Without a password a new one is invited by e-mail, and a stored one keeps theirs. */
 export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof users.fields> }) {
   const { record } = editor;
+  const rule = usePasswordHint();
   const isOneself = useStaff().user.id === record?.id;
   return (
     <RecordDialog editor={editor}>
@@ -26,7 +28,12 @@ export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof
               {(input) => (
                 <PasswordField
                   {...input}
-                  hint={record ? 'Boş bırakırsanız şifre değişmez' : 'Boş bırakırsanız davet e-postası gönderilir'}
+                  hint={[
+                    rule,
+                    record ? 'Boş bırakırsanız şifre değişmez' : 'Boş bırakırsanız davet e-postası gönderilir',
+                  ]
+                    .filter(Boolean)
+                    .join('. ')}
                   autoComplete="new-password"
                 />
               )}

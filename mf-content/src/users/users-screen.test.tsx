@@ -29,7 +29,7 @@ const assistant = {
 function open(...stored: (typeof assistant)[]) {
   const site: { users: object[] } = { users: stored };
   const api = fakeApi({
-    Query: { users: () => site.users },
+    Query: { users: () => site.users, passwordRule: { minLength: 12, isStrong: true } },
     Mutation: {
       createUser({ input: { password: _, ...input } }: { input: Partial<User> & { password: string } }) {
         const created = { ...assistant, ...input, id: 'new' };
@@ -116,17 +116,17 @@ describe('a new user', () => {
     const { api, user } = open(assistant);
     await user.click(await screen.findByRole('button', { name: 'Yeni kullanıcı' }));
     const dialog = await dialogOf('Yeni kullanıcı');
-    await user.type(dialog.getByLabelText(/^Şifre(?! \()/, { selector: 'input' }), 'uzun şifre');
+    await user.type(dialog.getByLabelText(/^Şifre(?! \()/, { selector: 'input' }), 'uzun kestane');
     await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
     expect(await dialog.findAllByText('Kullanıcı adı ve e-posta gereklidir')).toHaveLength(2);
     expect(dialog.getByText('Şifreler eşleşmiyor')).toBeTruthy();
     await user.type(dialog.getByLabelText(/^Kullanıcı adı/), 'Deniz');
     await user.type(dialog.getByLabelText(/^E-posta/), 'deniz@ornek.com');
     await user.selectOptions(dialog.getByLabelText(/^Rol/), 'Moderatör');
-    await user.type(dialog.getByLabelText(/^Şifre \(tekrar\)/), 'uzun şifre');
+    await user.type(dialog.getByLabelText(/^Şifre \(tekrar\)/), 'uzun kestane');
     await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
     expect(await screen.findByText('Kullanıcı başarıyla oluşturuldu')).toBeTruthy();
-    const input = { username: 'Deniz', email: 'deniz@ornek.com', role: 'moderator', password: 'uzun şifre' };
+    const input = { username: 'Deniz', email: 'deniz@ornek.com', role: 'moderator', password: 'uzun kestane' };
     expect(api.callsOf('CreateUser')).toEqual([{ input: { ...input, isActive: true } }]);
   });
 
@@ -138,7 +138,8 @@ describe('a new user', () => {
     const dialog = await dialogOf('Yeni kullanıcı');
     await user.type(dialog.getByLabelText(/^Kullanıcı adı/), 'Şule');
     await user.type(dialog.getByLabelText(/^E-posta/), 'sule@ornek.com');
-    for (const field of dialog.getAllByLabelText(/^Şifre/, { selector: 'input' })) await user.type(field, 'uzun şifre');
+    for (const field of dialog.getAllByLabelText(/^Şifre/, { selector: 'input' }))
+      await user.type(field, 'uzun kestane');
     await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
     expect((await dialog.findAllByText('Bu kullanıcı adı zaten kullanılıyor')).length).toBeGreaterThan(0);
     expect(dialog.getByLabelText(/^Kullanıcı adı/).getAttribute('aria-invalid')).toBe('true');
@@ -189,6 +190,24 @@ describe('a new password for somebody', () => {
     await user.click(dialog.getByRole('button', { name: 'Değiştir' }));
     expect(await screen.findByText('Şifre başarıyla değiştirildi')).toBeTruthy();
     expect(api.callsOf('SetUserPassword')).toEqual([{ id: '2', input: { password: '12345678' } }]);
+  });
+
+  it('says the rule at the field, and keeps what the server finds too easy', async () => {
+    const opened = open(assistant);
+    const { api, user } = opened;
+    const message = 'Bu şifre kolay tahmin edilir.';
+    api.fail(
+      'SetUserPassword',
+      new ApiProblem('WEAK_PASSWORD', { errors: [{ field: 'password', message, code: 'WEAK_PASSWORD' }] }),
+    );
+    await choose(opened, 'Şule', 'Şifre değiştir');
+    const dialog = await dialogOf('Şifre değiştir: Şule');
+    expect(await dialog.findByText('En az 12 karakter; örneğin yan yana üç dört sözcük')).toBeTruthy();
+    const [first, second] = dialog.getAllByLabelText(/^Yeni şifre/) as [HTMLInputElement, HTMLElement];
+    for (const field of [first, second]) await user.type(field, 'sulesulesule');
+    await user.click(dialog.getByRole('button', { name: 'Değiştir' }));
+    expect(await dialog.findByText(message)).toBeTruthy();
+    expect([document.activeElement, first.value]).toEqual([first, 'sulesulesule']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { can, eventDefinitions } from './index.ts';
 
-/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, reminders, and reports of messaging and of checks. */
+/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, erasures, reminders, and reports of messaging and of checks. */
 const INTERNAL = [
   'address.moved',
   'audit.recorded',
@@ -9,8 +9,10 @@ const INTERNAL = [
   'local-page.moved',
   'media-item.replaced',
   'password-link.requested',
+  'personal-data.erased',
   'user.deleted',
   'session.ended',
+  'backup.failed',
   'url-health.faults-found',
   'reminder.answered',
   'reminder.due',

@@ -1,5 +1,6 @@
 import { appointmentMove, appointmentTimeOf } from './calendar.ts';
 import type { Permission } from './permissions.ts';
+import { personalDataKinds } from './personal-data.ts';
 import { recordEvents } from './record-events.ts';
 import { reminderAnswers } from './reminder-answers.ts';
 import { z } from './zod-setup.ts';
@@ -60,6 +61,16 @@ export const eventDefinitions = {
   },
   /** Somebody is to get a link with which they choose a password. */
   'password-link.requested': { payload: recordPayload, audience: null },
+  /** A record was erased on a request, by the decision of that id, with what went along: how many of which kind. */
+  'personal-data.erased': {
+    payload: z.object({
+      requestId: z.string(),
+      decisionId: z.string(),
+      erased: z.array(z.object({ kind: z.enum(personalDataKinds), count: z.number() })),
+      username: z.string().nullable(),
+    }),
+    audience: null,
+  },
   /** For services that keep something of a user. */
   'user.deleted': { payload: recordPayload, audience: null },
   /** A session has ended, named by its hashed id: gateways end its event streams. */
@@ -80,6 +91,8 @@ export const eventDefinitions = {
   'local-page.moved': { payload: z.object({ from: z.string(), to: z.string() }), audience: null },
   /** What was at the path `from` of the site is at `to` now; null: nowhere. */
   'address.moved': { payload: z.object({ from: z.string(), to: z.string().nullable() }), audience: null },
+  /** A backup could not be made, or failed its check. */
+  'backup.failed': { payload: recordPayload, audience: null },
   /** A check of the site's addresses found faults that were not there before; `id` is that of the check. */
   'url-health.faults-found': { payload: recordPayload, audience: null },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },

@@ -1,7 +1,8 @@
 import { staffRoles } from './permissions.ts';
 import { z } from './zod-setup.ts';
 
-export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+/** `strongMin`: while the setting `require_strong_password` is on. */
+export const PASSWORD_LENGTH = { min: 8, strongMin: 12, max: 200 } as const;
 
 export const loginInput = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
+import { backupRecord } from './backups.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
 import { loadTimeSample } from './load-times.ts';
@@ -8,6 +9,7 @@ import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
 import { forgotPasswordInput, passwordLink, readPasswordLinkInput, resetPasswordInput } from './password-links.ts';
 import { staffRoles } from './permissions.ts';
+import { erasedPersonalRecord, foundPersonalData, personalDataSubject } from './personal-data.ts';
 import { pictureExtensions } from './pictures.ts';
 import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
@@ -70,6 +72,10 @@ export const internalCalls = {
     answerReminder: { input: answerReminderInput, output: answerPage },
     /** Announces the reminders that are due, each once whoever asks how often. */
     announceReminders: { input: empty, output: z.object({ announced: z.number() }) },
+    /** All that is held about somebody, with what it says. */
+    findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
+    /** Erases a record that `findPersonalData` has found, with all that goes along with it. */
+    erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
   },
   content: {
     readSettings: { input: empty, output: z.record(z.string(), z.string()) },
@@ -177,6 +183,9 @@ export const internalCalls = {
       output: z.object({ type: z.enum(soundTypes), base64: z.string() }).nullable(),
     },
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
+    /** As of appointments. */
+    findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
+    erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
   },
   identity: {
     /** All users, deactivated ones too, by name. */
@@ -206,7 +215,7 @@ export const internalCalls = {
     /** A token for the e-mail with a requested link, and to whom it goes; null when the link is of no use (any more). */
     issuePasswordLink: {
       input: z.object({ id: z.string() }),
-      output: passwordLink.extend({ email: z.string(), token: z.string() }).nullable(),
+      output: passwordLink.omit({ rule: true }).extend({ email: z.string(), token: z.string() }).nullable(),
     },
     readPasswordLink: { input: readPasswordLinkInput, output: passwordLink },
     resetPassword: { input: resetPasswordInput, output: empty },
@@ -214,6 +223,27 @@ export const internalCalls = {
       input: z.object({ userId: z.string() }),
       output: signedInUser.nullable(),
     },
+    /** Plans the next automatic backup, gives up one that nobody makes any more, and removes what is too old. */
+    planBackup: { input: empty, output: empty },
+    /** The backup to make now, started by hand or due on a day; none when it is made already or not wanted any more. */
+    beginBackup: {
+      input: z.union([z.object({ id: z.string() }), z.object({ date: z.string() })]),
+      output: z.object({
+        backup: z.object({ id: z.string(), fileName: z.string(), isEncrypted: z.boolean() }).nullable(),
+        /** Another is being made or checked: later. */
+        isBusy: z.boolean(),
+      }),
+    },
+    /** How far the making or the check of a backup is, in percent. */
+    noteBackupProgress: { input: z.object({ id: z.string(), progress: z.number() }), output: empty },
+    /** The file is complete: it is checked next. */
+    finishBackup: { input: z.object({ id: z.string(), size: z.number(), documents: z.number() }), output: empty },
+    failBackup: { input: z.object({ id: z.string(), problem: z.string() }), output: empty },
+    /** `problem` null: the backup is as it should be. */
+    endBackupCheck: { input: z.object({ id: z.string(), problem: z.string().nullable() }), output: empty },
+    getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
+    /** The file of a backup that the caller may download. */
+    openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
     /** Removes the entries of the audit log that have been kept for long enough. */
     removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
     findTokenUser: {

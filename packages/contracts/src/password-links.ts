@@ -1,6 +1,7 @@
 import { email } from './booking.ts';
 import { newPassword } from './identity.ts';
 import { inputFormats } from './input-formats.ts';
+import { passwordRule } from './password-rule.ts';
 import { z } from './zod-setup.ts';
 
 /** Why somebody gets a link with which they choose a password. */
@@ -44,6 +45,7 @@ export const passwordLink = z
     username: z.string(),
     purpose: z.enum(passwordLinkPurposes),
     expiresAt: z.string(),
+    rule: passwordRule,
   })
   .meta({ id: 'PasswordLink' });
 

@@ -57,6 +57,7 @@ const rules = {
   'contact:export': { kind: 'read', roles: EDITORS },
   'notification:read': { kind: 'read', roles: STAFF },
   'notification:write': { kind: 'write', roles: STAFF },
+  'email:read': { kind: 'read', roles: ADMINS },
   'email:write': { kind: 'write', roles: ADMINS },
   'session:open': { kind: 'write', roles: EVERYONE, isSessionOnly: true },
   'session:read': { kind: 'read', roles: SIGNED_IN },
@@ -74,6 +75,11 @@ const rules = {
   // What the law (KVKK) has a practice keep of requests about personal data.
   'privacy:read': { kind: 'read', roles: ADMINS },
   'privacy:write': { kind: 'write', roles: ADMINS },
+  // A backup is all that the practice knows.
+  'backup:read': { kind: 'read', roles: ADMINS },
+  'backup:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
+  'backup:download': { kind: 'read', roles: ADMINS, isSessionOnly: true },
+  'privacy:erase': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'system:read': { kind: 'read', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },

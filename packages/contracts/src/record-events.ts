@@ -7,6 +7,7 @@ import type { Permission } from './permissions.ts';
 export const recordEvents = {
   'appointment-file.changed': 'clinical:read',
   'assessment.changed': 'clinical:read',
+  'backup.changed': 'backup:read',
   'blog-category.changed': 'content:view',
   'blog-post.changed': 'content:view',
   'child-profile.changed': 'clinical:read',

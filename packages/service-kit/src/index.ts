@@ -43,9 +43,10 @@ export {
   UNREADABLE_TEXT,
 } from './field-encryption.ts';
 export { FileResponse } from './file-response.ts';
+export { formatDay, formatInstant } from './formatted-dates.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
 export { allowInnerAddresses, mayReachInnerAddresses } from './inner-connections.ts';
-export { JobFailure, type JobHandler, type JobKind, type JobWait, JobWorker } from './job-worker.ts';
+export { JobFailure, type JobHandler, type JobKind, type JobSkip, type JobWait, JobWorker } from './job-worker.ts';
 export {
   countOpenJobs,
   enqueueJob,
@@ -74,7 +75,7 @@ export { kitMigrations } from './migrations/kit-migrations.ts';
 export type { Migration } from './migrations/migration.ts';
 export { endRefused, migrationOptions } from './migrations/migration-options.ts';
 export { MigrationRefused, REFUSED_EXIT_CODE } from './migrations/migration-refused.ts';
-export { listPending } from './migrations/records.ts';
+export { knownMigrations, listPending } from './migrations/records.ts';
 export { addVersions, dropIndexes, moveCollection, rewriteDocuments } from './migrations/rewrite-documents.ts';
 export { runMigrations } from './migrations/run-migrations.ts';
 export { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
@@ -135,3 +136,4 @@ export type { StaleType } from './stale.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
 export { type Cell, tableFile, tableFileTypes } from './tables/table-file.ts';
 export { type ClientSession, withTransaction } from './transaction.ts';
+export { assertNoVirus, hasVirusScanner, scanProblems, setVirusScanner } from './virus-scan/assert-no-virus.ts';

@@ -6,16 +6,21 @@ import { PollingTrigger } from './polling-trigger.ts';
 import { withTransaction } from './transaction.ts';
 
 const LEASE_MS = 60_000;
+const RENEW_MS = 20_000;
 const CANDIDATES = 5;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /** What a handler returns when the job cannot run yet: no attempt is counted. */
 export type JobWait = { waitMs: number; reason: string };
-export type JobHandler = (job: Job) => Promise<JobWait | undefined>;
+/** What a handler returns when the job is not wanted any more: it ends, and the reason is kept with it. */
+export type JobSkip = { skipReason: string };
+export type JobHandler = (job: Job) => Promise<JobWait | JobSkip | undefined>;
 
 export type JobKind = {
   run: JobHandler;
+  /** May take longer than a lease, which is renewed for as long as the process lives. `run` has to end by itself. */
+  isLong?: true;
   /**
    * Called in the transaction in which a job starts to wait or fails for a new reason, with the job as it is then, so that
    * the change can be announced.
@@ -89,21 +94,32 @@ export class JobWorker {
   }
 
   async #run(job: Job): Promise<void> {
+    const renewal = this.#kinds[job.kind]?.isLong ? setInterval(() => this.#renew(job), RENEW_MS) : undefined;
     try {
-      const wait = await this.#kinds[job.kind]?.run(job);
-      await (wait ? this.#wait(job, wait) : this.#finish(job));
+      const result = await this.#kinds[job.kind]?.run(job);
+      await (result && 'waitMs' in result ? this.#wait(job, result) : this.#finish(job, result?.skipReason));
     } catch (err) {
       await this.#fail(job, err);
+    } finally {
+      clearInterval(renewal);
     }
+  }
+
+  /** Without an answer of the database it is tried again before the lease is over. */
+  #renew(job: Job): void {
+    const leaseUntil = new Date(Date.now() + LEASE_MS);
+    jobQueue()
+      .updateOne(this.#mine(job), { $set: { leaseUntil } })
+      .catch((err: unknown) => logger.debug({ err, key: job._id }, 'the lease of a job is not renewed yet'));
   }
 
   #mine(job: Job) {
     return { _id: job._id, state: 'running' as const, owner: this.#owner, attempts: job.attempts };
   }
 
-  async #finish(job: Job): Promise<void> {
+  async #finish(job: Job, skipReason?: string): Promise<void> {
     await jobQueue().updateOne(this.#mine(job), {
-      $set: { state: 'done', doneAt: new Date(), owner: null, leaseUntil: null, reason: null },
+      $set: { state: 'done', doneAt: new Date(), owner: null, leaseUntil: null, reason: skipReason ?? null },
     });
   }
 

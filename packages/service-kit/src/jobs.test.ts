@@ -10,7 +10,7 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { eventsSince, useTestDatabase } from '@practice/service-kit/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 useTestDatabase([]);
 
@@ -124,4 +124,23 @@ it('reports each new reason for which a job is stalled, in the same transaction'
   await again('Şifre yanlış.', 2);
   await vi.waitFor(async () => expect(await stateOf('held')).toBe('dead'), 30_000);
   expect(await countOfEvents()).toBe(3);
+});
+
+it('keeps a job that takes longer than a lease, while its process lives', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await queue('long');
+  let finish = () => {};
+  const worker = new JobWorker({
+    letter: { run: () => new Promise((resolve) => (finish = () => resolve(undefined))), isLong: true },
+  });
+  workers.push(worker);
+  worker.start();
+  await vi.waitFor(async () => expect(await stateOf('long')).toBe('running'), 30_000);
+  await jobQueue().updateOne({ _id: 'long' }, { $set: { leaseUntil: new Date(0) } });
+  vi.advanceTimersByTime(20_000);
+  const leaseOf = async () => (await jobQueue().findOne({ _id: 'long' }))?.leaseUntil?.getTime() ?? 0;
+  await vi.waitFor(async () => expect(await leaseOf()).toBeGreaterThan(Date.now()), 10_000);
+  finish();
+  await vi.waitFor(async () => expect(await stateOf('long')).toBe('done'), 30_000);
 });

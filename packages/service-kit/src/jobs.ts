@@ -14,7 +14,7 @@ export type Job<Payload = unknown> = {
   maxAttempts: number;
   owner: string | null;
   leaseUntil: Date | null;
-  /** Why it waits or failed, a Turkish sentence for staff. */
+  /** Why it waits or failed, or, of one that is done, why nothing was to be done: a Turkish sentence for staff. */
   reason: string | null;
   createdAt: Date;
   doneAt: Date | null;
@@ -27,7 +27,15 @@ export function jobQueue() {
   return database().collection<Job>('jobs');
 }
 
-type NewJob = { key: string; kind: string; payload: unknown; runAt?: Date; maxAttempts?: number };
+type NewJob = {
+  key: string;
+  kind: string;
+  payload: unknown;
+  runAt?: Date;
+  maxAttempts?: number;
+  /** Why it is not to be done at all: it is kept as done, and nothing runs. */
+  skipReason?: string | null;
+};
 
 /** Queues a job in the transaction of its change; nothing happens when the key exists. */
 export async function enqueueJob(session: ClientSession, job: NewJob): Promise<void> {
@@ -38,15 +46,15 @@ export async function enqueueJob(session: ClientSession, job: NewJob): Promise<v
       $setOnInsert: {
         kind: job.kind,
         payload: job.payload,
-        state: 'queued',
+        state: job.skipReason ? 'done' : 'queued',
         runAt: job.runAt ?? now,
         attempts: 0,
         maxAttempts: job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS,
         owner: null,
         leaseUntil: null,
-        reason: null,
+        reason: job.skipReason ?? null,
         createdAt: now,
-        doneAt: null,
+        doneAt: job.skipReason ? now : null,
       },
     },
     { upsert: true, session },
@@ -90,6 +98,7 @@ export async function prepareJobs(): Promise<void> {
   await prepareCollection('jobs', [
     { key: { state: 1, kind: 1, runAt: 1 } },
     { key: { 'payload.appointmentId': 1 } },
+    { key: { kind: 1, createdAt: -1 } },
     { key: { doneAt: 1 }, expireAfterSeconds: KEPT_DAYS * 86_400 },
   ]);
 }

@@ -1,3 +1,4 @@
+import { publicOrigin } from './public-url.ts';
 import type { CreatedAccount } from './service.ts';
 
 /** Sends a message to the process that started this one; false when there is none. */
@@ -13,8 +14,10 @@ export function notifySupervisor(message: object): boolean {
  */
 export function reportAccounts(accounts: CreatedAccount[]): void {
   if (notifySupervisor({ type: 'accounts', accounts })) return;
-  const lines = accounts.map(
-    ({ username, password, role }) => `  ${username} / ${password ?? 'the password that was given'} (${role})`,
+  const lines = accounts.map(({ username, password, role, link }) =>
+    link
+      ? `  ${username}: choose a password within 7 days at ${publicOrigin()}${link}`
+      : `  ${username} / ${password ?? 'the password that was given'} (${role})`,
   );
   process.stdout.write(`Accounts, shown this once:\n${lines.join('\n')}\n`);
 }

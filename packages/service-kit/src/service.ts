@@ -13,8 +13,14 @@ import { readToken } from './service-token.ts';
 import { buildSubgraph, mergeResolvers, type ResolverMap } from './subgraph.ts';
 
 /** An account created at the first start, to be shown once. */
-/** `password` is null when it was given as ADMIN_PASSWORD, which is shown and written nowhere. */
-export type CreatedAccount = { username: string; password: string | null; role: StaffRole };
+export type CreatedAccount = {
+  username: string;
+  /** Null when it was given as ADMIN_PASSWORD, which is shown and written nowhere, and while nobody has chosen one. */
+  password: string | null;
+  role: StaffRole;
+  /** The path on the site at which its password is chosen, once. */
+  link?: string;
+};
 
 export type SeedRequest = {
   /** `essential`: what the product needs. `demo`: a realistic practice on top of it. */

@@ -13,6 +13,8 @@ import { noIndexOfSearchWords } from './migrations/2026-11-22-no-index-of-search
 import { servicesHavePages } from './migrations/2026-11-22-services-have-pages.ts';
 import { servicesHaveVersions } from './migrations/2026-11-22-services-have-versions.ts';
 import { typeOfChanges } from './migrations/2026-11-22-type-of-changes.ts';
+import { erasePersonalRecord } from './personal-data/erase-personal-record.ts';
+import { findPersonalData } from './personal-data/find-personal-data.ts';
 import { appointmentList } from './records/appointment-list.ts';
 import { getAppointment } from './records/get-appointment.ts';
 import { markReminded } from './records/mark-reminded.ts';
@@ -35,6 +37,8 @@ export function createService(): Service {
     answerReminder,
     issueAnswerToken,
     readAnswerPage,
+    erasePersonalRecord,
+    findPersonalData,
     findService,
     getAppointment,
     listServiceAddresses,

@@ -1,11 +1,15 @@
+import { backups } from './backups/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
+import { passwords } from './passwords/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
+  backups,
   dataRequests,
+  passwords,
   systemHealth,
   twoStep,
   users,

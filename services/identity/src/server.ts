@@ -5,7 +5,16 @@ import { AuditEntryModel } from './audit/audit-entry.model.ts';
 import { auditList } from './audit/audit-list.ts';
 import { keepAuditLog } from './audit/keep-audit-log.ts';
 import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
+import { beginBackup } from './backups/begin-backup.ts';
+import { endBackupCheck } from './backups/end-backup-check.ts';
+import { failBackup } from './backups/fail-backup.ts';
+import { finishBackup } from './backups/finish-backup.ts';
+import { getBackup } from './backups/get-backup.ts';
+import { noteBackupProgress } from './backups/note-backup-progress.ts';
+import { openBackupFile } from './backups/open-backup-file.ts';
+import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
+import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -25,16 +34,24 @@ import { seed } from './seed/seed.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { listStaff } from './users/list-staff.ts';
 
-/** Users, sign-ins, access tokens and the audit log. */
+/** Users, sign-ins, access tokens, the audit log and backups. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     authenticate,
     authenticateSecondStep,
+    beginBackup,
     changePassword,
+    endBackupCheck,
+    failBackup,
     findSessionUser,
     findTokenUser,
+    finishBackup,
+    getBackup,
     issuePasswordLink,
     listStaff,
+    noteBackupProgress,
+    openBackupFile,
+    planBackup,
     readPasswordLink,
     removeOldAuditEntries,
     requestPasswordLink,
@@ -49,7 +66,7 @@ export function createService(): Service {
     internal,
     seed,
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
-    handlers: { 'audit.recorded': keepAuditLog },
+    handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
     lists: [auditList],
     models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
   });

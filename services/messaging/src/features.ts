@@ -2,6 +2,7 @@ import { contactMessages } from './contact-messages/feature.ts';
 import { dashboard } from './dashboard/feature.ts';
 import { emailConnection } from './email-connection/feature.ts';
 import { notificationSettings } from './notification-settings/feature.ts';
+import { outbox } from './outbox/feature.ts';
 import { screenFailures } from './screen-failures/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
@@ -10,5 +11,6 @@ export const features = {
   dashboard,
   emailConnection,
   notificationSettings,
+  outbox,
   screenFailures,
 };

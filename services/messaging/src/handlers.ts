@@ -1,4 +1,6 @@
 import { callService, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
+import { notifyOfBackup } from './backup-alerts/notify-of-backup.ts';
+import { retryBackupAlerts } from './backup-alerts/queue-backup-alert.ts';
 import { handleReceivedMessage } from './contact-messages/handle-received-message.ts';
 import { retryContactEmails } from './contact-messages/queue-contact-emails.ts';
 import { queueRequestEmails, queueStatusEmail, retryAfterSettings } from './emails/queue-emails.ts';
@@ -33,6 +35,7 @@ export const handlers: EventHandlers = {
       await removeAppointmentEmails(session, payload.appointmentId);
     },
   },
+  'backup.failed': notifyOfBackup,
   'contact-message.received': handleReceivedMessage,
   'notification.created': {
     apply: (session, { payload }) => queueDigests(session, payload.notificationId),
@@ -55,6 +58,7 @@ export const handlers: EventHandlers = {
       await retryContactEmails(session, payload);
       await retryDigests(session, payload);
       await retryUrlHealthAlerts(session, payload);
+      await retryBackupAlerts(session, payload);
       await retryPasswordLinks(session, payload);
     },
   },

@@ -1,4 +1,6 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { SEND_BACKUP_ALERT } from './backup-alerts/queue-backup-alert.ts';
+import { sendBackupAlert } from './backup-alerts/send-backup-alert.ts';
 import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from './contact-messages/replies/contact-reply.model.ts';
 import { notifyReplyDelayed, sendContactReply } from './contact-messages/replies/send-contact-reply.ts';
@@ -20,6 +22,8 @@ import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { SEND_PASSWORD_LINK } from './password-links/queue-password-link.ts';
 import { sendPasswordLink } from './password-links/send-password-link.ts';
+import { erasePersonalRecord } from './personal-data/erase-personal-record.ts';
+import { findPersonalData } from './personal-data/find-personal-data.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { SEND_URL_HEALTH_ALERT } from './url-health-alerts/queue-url-health-alert.ts';
@@ -27,7 +31,12 @@ import { sendUrlHealthAlert } from './url-health-alerts/send-url-health-alert.ts
 
 /** Notifications of staff and outgoing e-mails. */
 export function createService(): Service {
-  const internal: InternalFunctions<'messaging'> = { getNotification, getNotificationSound };
+  const internal: InternalFunctions<'messaging'> = {
+    erasePersonalRecord,
+    findPersonalData,
+    getNotification,
+    getNotificationSound,
+  };
   return defineService({
     name: 'messaging',
     sdl,
@@ -38,6 +47,7 @@ export function createService(): Service {
     internal,
     jobs: {
       [SEND_EMAIL]: { run: sendEmail, onStalled: notifyEmailDelayed },
+      [SEND_BACKUP_ALERT]: { run: sendBackupAlert },
       [SEND_CONTACT_EMAIL]: { run: sendContactEmail },
       [SEND_CONTACT_REPLY]: { run: sendContactReply, onStalled: notifyReplyDelayed },
       [SEND_DIGEST]: { run: sendDigest },

@@ -23,6 +23,7 @@ type Documents = {
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": typeof types.UnreadNotificationCountDocument,
     "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": typeof types.UpdateNotificationSettingsDocument,
     "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": typeof types.PalettePagesDocument,
+    "query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": typeof types.OwnPasswordRuleDocument,
     "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}": typeof types.ConfirmTwoStepDocument,
     "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}": typeof types.EndTwoStepDocument,
     "mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}": typeof types.RenewRecoveryCodesDocument,
@@ -41,6 +42,7 @@ const documents: Documents = {
     "query UnreadNotificationCount {\n  unreadNotificationCount\n}": types.UnreadNotificationCountDocument,
     "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": types.UpdateNotificationSettingsDocument,
     "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": types.PalettePagesDocument,
+    "query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": types.OwnPasswordRuleDocument,
     "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}": types.ConfirmTwoStepDocument,
     "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}": types.EndTwoStepDocument,
     "mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}": types.RenewRecoveryCodesDocument,
@@ -100,6 +102,10 @@ export function graphql(source: "mutation UpdateNotificationSettings($input: Upd
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}"): (typeof documents)["\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"): (typeof documents)["query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import { BackupProblem } from '@practice/service-kit/backup/backup-problem';
 import { startDatabase } from '../database/index.ts';
 import type { StartEnv } from '../start/env.ts';
 import { readRunning } from '../start/running-file.ts';
@@ -34,7 +35,8 @@ export async function reportFailures(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    logFailure(error instanceof UserFacingError ? error.message : String(error instanceof Error ? error.stack : error));
+    const isSentence = error instanceof UserFacingError || error instanceof BackupProblem;
+    logFailure(isSentence ? error.message : String(error instanceof Error ? error.stack : error));
     process.exitCode = 1;
   }
 }

@@ -64,9 +64,17 @@ describe('docker-compose.yml', () => {
     expect(migrate?.command).toEqual(['node', 'gateway/dist/main.cjs', 'migrate']);
     expect(migrate?.volumes).toEqual([`backups:${migrate?.environment?.BACKUP_DIR}`]);
     expect(dockerfile).toContain(`-o node -g node -m 700 ${migrate?.environment?.BACKUP_DIR}`);
-    for (const [name, { depends_on = {}, environment = {} }] of programs) {
+    for (const [name, { depends_on = {} }] of programs) {
       expect(depends_on, name).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
-      expect(environment, name).not.toHaveProperty('BACKUP_DIR');
+    }
+  });
+
+  test('gives the folder of backups to the gateways, which share it, and to no service', () => {
+    const { migrate } = compose.services;
+    for (const [name, { environment = {}, volumes = [], command }] of programs) {
+      const isGateway = command?.[1]?.startsWith('gateway/');
+      expect(environment.BACKUP_DIR, name).toBe(isGateway ? migrate?.environment?.BACKUP_DIR : undefined);
+      expect(volumes, name).toEqual(isGateway ? migrate?.volumes : []);
     }
   });
 

@@ -6,20 +6,27 @@ export function logReady({ url, accounts, database }: Product, { seconds }: { se
   console.log(`\n${green('✓')} ${bold('The practice is open')} ${dim(`(ready in ${seconds.toFixed(1)} s)`)}\n`);
   logRows([
     ['Website', cyan(url)],
-    ['Staff', cyan(`${url}/admin`), ...accountLines(accounts)],
+    ['Staff', cyan(`${url}/admin`), ...accountLines(accounts, url)],
     ['Database', database.describe],
     ['Stop', 'Ctrl-C. Everything is kept for the next start.'],
   ]);
   console.log('');
 }
 
-function accountLines(accounts: Product['accounts']): string[] {
+function accountLines(accounts: Product['accounts'], url: string): string[] {
   if (accounts.length === 0) {
     return [
       'Names and passwords were shown at the first start.',
       'A new password for a user: npm run reset-password -- admin',
     ];
   }
+  const first = accounts.find(({ link }) => link);
+  if (first)
+    return [
+      `${first.username}: choose a password at`,
+      bold(`${url}${first.link}`),
+      dim('Shown this once: valid for 7 days.'),
+    ];
   const width = Math.max(...accounts.map(({ username }) => username.length)) + 2;
   const lines = accounts.map(
     ({ username, password, role }) =>

@@ -8,8 +8,13 @@ import { describeEnd } from './describe-end.ts';
 import { watchMemory } from './memory.ts';
 import { eachLine, openLogFile, warnings } from './program-log.ts';
 
-/** Without a password: the one that was given holds. */
-export const account = z.object({ username: z.string(), password: z.string().nullable(), role: z.string() });
+/** Without a password the one that was given holds, or it is chosen at the link, a path of the site. */
+export const account = z.object({
+  username: z.string(),
+  password: z.string().nullable(),
+  role: z.string(),
+  link: z.string().optional(),
+});
 export type Account = z.output<typeof account>;
 
 /** What the gateway and the services report to their parent process. */

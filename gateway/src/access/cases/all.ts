@@ -4,6 +4,7 @@ import type { MutationCases } from '../mutation-case.ts';
 import * as appointmentPage from './appointment-page.ts';
 import * as appointments from './appointments.ts';
 import * as assessments from './assessments.ts';
+import * as backups from './backups.ts';
 import * as blog from './blog.ts';
 import * as blogCategories from './blog-categories.ts';
 import * as calendar from './calendar.ts';
@@ -43,6 +44,7 @@ const services = [
   appointmentPage,
   appointments,
   assessments,
+  backups,
   blog,
   blogCategories,
   calendar,

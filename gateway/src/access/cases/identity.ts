@@ -23,7 +23,7 @@ let people = 0;
 /** A new user; each has another name. */
 const newUser = () => {
   people += 1;
-  return { username: `Deniz ${people}`, email: `deniz${people}@ornek.com`, role: 'user', password: 'yeni şifre 1' };
+  return { username: `Deniz ${people}`, email: `deniz${people}@ornek.com`, role: 'user', password: 'yeni kestane 1' };
 };
 const userId = async ({ create }: Fixtures) => (await create('/api/users', newUser())).id;
 const wrongUser = { username: ' ', email: 'deniz', role: 'boss', password: '1234567' };
@@ -39,6 +39,7 @@ export const rest: RestCases = {
     good: {},
     bad: [{ what: 'a flag that is none', input: { query: { everybody: 'belki' } }, code: 'VALIDATION_FAILED' }],
   },
+  'GET /api/password-rule': { people: staff, good: {}, bad: [] },
   'GET /api/two-step': { people: staff, good: {}, bad: [] },
   'GET /api/users': { people: admins, good: {}, bad: [] },
   'GET /api/audit-log': {
@@ -60,6 +61,7 @@ export const rest: RestCases = {
 };
 
 export const graphql: GraphQLCases = {
+  'Query.passwordRule': { document: '{ passwordRule { minLength isStrong } }', people: staff, good: {}, bad: [] },
   'Query.twoStep': { document: '{ twoStep { isOn since recoveryCodesLeft } }', people: staff, good: {}, bad: [] },
   'Query.users': { document: '{ users { id username email role } }', people: admins, good: {}, bad: [] },
   'Query.currentUser': {
@@ -185,6 +187,7 @@ export const mutations: MutationCases = {
     bad: [
       { what: 'one without an e-mail', input: { ...newUser(), email: '' }, code: 'VALIDATION_FAILED' },
       { what: 'a short password', input: { ...newUser(), password: '1234567' }, code: 'VALIDATION_FAILED' },
+      { what: 'a weak password', input: { ...newUser(), password: 'denizdenizdeniz' }, code: 'WEAK_PASSWORD' },
       { what: 'nothing but wrong fields', input: { ...wrongUser, role: 'user' }, code: 'VALIDATION_FAILED' },
       { what: 'a name that is taken', input: { ...newUser(), username: 'ADMİN' }, code: 'CONFLICT' },
     ],
@@ -208,6 +211,11 @@ export const mutations: MutationCases = {
         code: 'VALIDATION_FAILED',
       },
       {
+        what: 'a weak password',
+        input: async (fixtures) => ({ id: await userId(fixtures), password: 'denizdenizdeniz' }),
+        code: 'WEAK_PASSWORD',
+      },
+      {
         what: "one's own role",
         input: async (fixtures) => ({ id: await fixtures.userId('admin'), role: 'user' }),
         code: 'CONFLICT',
@@ -216,7 +224,7 @@ export const mutations: MutationCases = {
     alsoGood: [
       {
         what: 'a password',
-        input: async (fixtures) => ({ id: await userId(fixtures), password: 'başka şifre' }),
+        input: async (fixtures) => ({ id: await userId(fixtures), password: 'başka kestane' }),
       },
       { what: 'an empty password', input: async (fixtures) => ({ id: await userId(fixtures), password: '' }) },
     ],
@@ -224,19 +232,24 @@ export const mutations: MutationCases = {
   setUserPassword: {
     route: 'PUT /api/users/:id/password',
     people: admins,
-    good: async (fixtures) => ({ id: await userId(fixtures), password: 'başka şifre' }),
+    good: async (fixtures) => ({ id: await userId(fixtures), password: 'başka kestane' }),
     leaves: ['users', 'events'],
     random: ['passwordHash', 'securityStamp'],
     bad: [
-      { ...missing, input: { id: 'none', password: 'başka şifre' } },
+      { ...missing, input: { id: 'none', password: 'başka kestane' } },
       {
         what: 'a short one',
         input: async (fixtures) => ({ id: await userId(fixtures), password: '1234567' }),
         code: 'VALIDATION_FAILED',
       },
       {
+        what: 'a weak one',
+        input: async (fixtures) => ({ id: await userId(fixtures), password: 'denizdenizdeniz' }),
+        code: 'WEAK_PASSWORD',
+      },
+      {
         what: "one's own",
-        input: async (fixtures) => ({ id: await fixtures.userId('admin'), password: 'başka şifre' }),
+        input: async (fixtures) => ({ id: await fixtures.userId('admin'), password: 'başka kestane' }),
         code: 'CONFLICT',
       },
     ],

@@ -27,6 +27,11 @@ export const rest: RestCases = {
     ],
   },
   'GET /api/notifications/settings': { people: staff, good: {}, bad: [] },
+  'GET /api/email/outbox': {
+    people: ['admin'],
+    good: { query: { state: 'waiting' } },
+    bad: [{ what: 'a state that is none', input: { query: { state: 'lost' } }, code: 'VALIDATION_FAILED' }],
+  },
   'GET /api/appointments/:appointmentId/emails': {
     people: staff,
     good: async (fixtures) => ({ params: { appointmentId: (await fixtures.appointment()).id } }),
@@ -46,6 +51,12 @@ export const graphql: GraphQLCases = {
     people: staff,
     good: async (fixtures) => ({ appointmentId: (await fixtures.appointment()).id }),
     bad: [{ what: 'no appointment', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+  'Query.outbox': {
+    document: 'query($pageSize: Int!) { outbox(pageSize: $pageSize) { total items { id title state } } }',
+    people: ['admin'],
+    good: { pageSize: 10 },
+    bad: [{ what: 'a page of 5000', input: { pageSize: 5000 }, code: 'QUERY_REFUSED' }],
   },
   'Query.emailTemplates': { document: '{ emailTemplates { id name } }', people: staff, good: {}, bad: [] },
   'Query.notificationSettings': {
@@ -192,6 +203,14 @@ export const mutations: MutationCases = {
         code: 'VALIDATION_FAILED',
       },
     ],
+  },
+  resendOutboxEmail: {
+    route: 'POST /api/email/outbox/:id/resend',
+    people: ['admin'],
+    good: async (fixtures) => ({ id: await fixtures.waitingEmail() }),
+    leaves: ['events'],
+    random: ['dueAt', 'createdAt', 'subjectId', 'recipientEmail', 'recipientName', 'reason', 'attempts', 'state'],
+    bad: [{ ...missing, input: { id: 'none' } }],
   },
   reportScreenFailure: {
     route: 'POST /api/screen-failures',

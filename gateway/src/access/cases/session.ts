@@ -62,7 +62,7 @@ export const rest: RestCases = {
   },
   'POST /api/auth/reset-password': {
     people: everyone,
-    good: async ({ passwordLinkToken }) => ({ body: { token: await passwordLinkToken(), password: 'yeni şifre' } }),
+    good: async ({ passwordLinkToken }) => ({ body: { token: await passwordLinkToken(), password: 'yeni kestane' } }),
     bad: [
       {
         what: 'a short password',
@@ -70,8 +70,15 @@ export const rest: RestCases = {
         code: 'VALIDATION_FAILED',
       },
       {
+        what: 'a weak password',
+        input: async ({ passwordLinkToken }) => ({
+          body: { token: await passwordLinkToken(), password: 'denizdenizdeniz' },
+        }),
+        code: 'WEAK_PASSWORD',
+      },
+      {
         what: 'a link that was not sent',
-        input: { body: { token: 'x', password: 'yeni şifre' } },
+        input: { body: { token: 'x', password: 'yeni kestane' } },
         code: 'LINK_EXPIRED',
       },
     ],

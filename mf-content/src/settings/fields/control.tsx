@@ -29,6 +29,7 @@ export function Control({ field, value, error, onChange, label }: ControlProps) 
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(key, event.target.value),
   };
+  if (field.isReadOnly) return <TextField id={props.id} label={label} hint={hint} value="Her zaman açık" readOnly />;
   const shown = value || field.default || '';
   if (type === 'switch') return <SelectField options={switchStates} {...props} value={shown} />;
   if (type === 'select') return <SelectField options={optionsWith(shown, field)} {...props} value={shown} />;

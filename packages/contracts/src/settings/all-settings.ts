@@ -5,6 +5,8 @@ import { analyticsGroup } from './analytics-group.ts';
 import { appearanceSettings, heroBackgroundSettings } from './appearance.ts';
 import { appearanceGroup, heroBackgroundGroup } from './appearance-group.ts';
 import { appointmentPageGroup, appointmentPageSettings } from './appointment-page.ts';
+import { backupSettings } from './backup.ts';
+import { backupGroup } from './backup-group.ts';
 import { bookingRequestGroup, bookingRequestSettings } from './booking-requests.ts';
 import { cityPageGroup, cityPageSettings } from './city-pages.ts';
 import { contactPageGroup, contactPageSettings } from './contact-page.ts';
@@ -23,13 +25,18 @@ import { personalDataSettings, policyLinkSettings } from './legal-links.ts';
 import { personalDataGroup, policyLinkGroup } from './legal-links-group.ts';
 import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
 import { officeGroup, officeSettings } from './office.ts';
+import { openingGroup, openingSettings } from './opening.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
+import { protectionSettings } from './protections.ts';
+import { protectionGroup } from './protections-group.ts';
 import { usableValue } from './read-settings.ts';
 import { reminderSettings } from './reminders.ts';
 import { reminderGroup } from './reminders-group.ts';
 import { searchResultGroups } from './search-results-groups.ts';
 import { securitySettings } from './security.ts';
 import { securityGroup } from './security-group.ts';
+import { securityHeaderSettings } from './security-headers.ts';
+import { securityHeaderGroup } from './security-headers-group.ts';
 import { servicesPageGroup, servicesPageSettings } from './services-page.ts';
 import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
 import type { FormField, Setting, SettingCategory, SettingGroup, Settings, settingTypes } from './setting.ts';
@@ -72,10 +79,14 @@ export const settingGroups = [
   { settings: cookieNoticeSettings, group: cookieNoticeGroup },
   ...searchResultGroups,
   { settings: bookingRequestSettings, group: bookingRequestGroup },
+  { settings: openingSettings, group: openingGroup },
   { settings: maintenanceSettings, group: maintenanceGroup },
   { settings: analyticsSettings, group: analyticsGroup },
   { settings: urlSettings, group: urlGroup },
   { settings: securitySettings, group: securityGroup },
+  { settings: securityHeaderSettings, group: securityHeaderGroup },
+  { settings: protectionSettings, group: protectionGroup },
+  { settings: backupSettings, group: backupGroup },
   { settings: emailSettings, group: emailGroup },
   { settings: practiceEmailSettings, group: practiceEmailGroup },
   { settings: reminderSettings, group: reminderGroup },

@@ -6,6 +6,8 @@ export type Setting = {
   type?: 'boolean' | 'number';
   /** The least and the greatest value of a number. */
   limits?: readonly [min: number, max: number];
+  /** A protection that nobody may switch off: it reads as on, whatever is stored, and cannot be written. */
+  isAlwaysOn?: true;
   /** Rich text: the content service sanitises it when it is saved and again when it is read. */
   isHtml?: true;
   /** Reads a text: returns it as it is used, undefined when it is unusable. */
@@ -67,6 +69,8 @@ export type FormField = {
   hint?: string;
   /** What is said of a text in another form than the setting's. */
   formatProblem?: string;
+  /** Why a text cannot be stored, where the sentence depends on what is wrong with it; null when it can. */
+  problem?: (text: string) => string | null;
   /** By value: what happens to the whole site with it. Staff confirm it before it is saved. */
   consequences?: Readonly<Record<string, string>>;
   required?: true;

@@ -1,35 +1,58 @@
 import { chmodSync, mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { MongoClient } from 'mongodb';
-import { type Counts, writeBackup } from './write-backup.ts';
+import { type Db, MongoClient } from 'mongodb';
+import { BackupProblem } from './backup-problem.ts';
+import { type Counts, type WriteOptions, writeBackup } from './write-backup.ts';
 
 /**
  * Collections whose data does not last: sessions, rate limits and the migration lock, and what visitors of a day are told
- * apart with, which is destroyed when the day is over.
+ * apart with, which is destroyed when the day is over. And the list of backups, which is about files of this disk.
  */
-const PASSING = new Set(['sessions', 'rate_limit_hits', 'migration_locks', 'url_traffic_salts']);
+const PASSING = new Set(['backups', 'migration_locks', 'rate_limit_hits', 'sessions', 'url_traffic_salts']);
+/** A reply of the database has no more documents: pieces of files, of a quarter of a megabyte each, fill memory. */
+const BATCH = 50;
+/** So much is left free beside a backup. */
+const SPARE_BYTES = 64 * 1024 * 1024;
+
+type BackUpOptions = Omit<WriteOptions, 'onProgress'> & {
+  /** Called with how many documents are written, of about how many. */
+  onProgress?: (documents: number, of: number) => void;
+};
 
 /**
- * Writes a consistent snapshot of a database to a file while the product is running. Only the owner can read the file,
- * and its folder when it has to be created.
+ * Writes a consistent snapshot of a database to a file while the product is running: every document is read in one
+ * transaction with the read concern `snapshot`. Only the owner can read the file, and its folder when it has to be created.
  * @param uri address with the database's name
+ * @throws BackupProblem no-space, before anything is written
  */
-export async function backUp(uri: string, path: string): Promise<Counts> {
+export async function backUp(
+  uri: string,
+  path: string,
+  { onProgress, ...options }: BackUpOptions = {},
+): Promise<Counts> {
   if (mkdirSync(dirname(path), { recursive: true, mode: 0o700 })) chmodSync(dirname(path), 0o700);
   return withDatabase(uri, async (client) => {
+    const db = client.db();
+    await assertSpace(dirname(path), await sizeOf(db));
+    const all = await db.listCollections({}, { nameOnly: true }).toArray();
+    const names = all.map(({ name }) => name).filter(isKept);
+    const expected = onProgress ? await countRoughly(db, names) : 0;
     const session = client.startSession();
     session.startTransaction({ readConcern: { level: 'snapshot' } });
     try {
-      return await writeBackup(path, allDocuments());
+      return await writeBackup(path, allDocuments(), {
+        ...options,
+        ...(onProgress ? { onProgress: (documents: number) => onProgress(documents, expected) } : {}),
+      });
     } finally {
       await session.abortTransaction().catch(() => undefined);
       await session.endSession();
     }
 
     async function* allDocuments() {
-      const names = (await client.db().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
-      for (const collection of names.filter(isKept).sort()) {
-        const cursor = client.db().collection(collection).find({}, { session, batchSize: 500, promoteValues: false });
+      for (const collection of names.sort()) {
+        const cursor = db.collection(collection).find({}, { session, batchSize: BATCH, promoteValues: false });
         for await (const document of cursor) yield { collection, document };
       }
     }
@@ -57,4 +80,28 @@ export async function withDatabase<Result>(
 /** The file name of a backup made now. */
 export function backupName(suffix = ''): string {
   return `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}${suffix}.json.gz`;
+}
+
+/** @throws BackupProblem no-space when a folder's disk has no room for so many bytes and some to spare */
+export async function assertSpace(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const needed = bytes + SPARE_BYTES;
+  const free = bavail * bsize;
+  if (free >= needed) return;
+  const inMb = (size: number) => Math.ceil(size / 1024 ** 2);
+  throw new BackupProblem(
+    'no-space',
+    `The disk of ${folder} has ${inMb(free)} MB left, and a backup may need ${inMb(needed)} MB.`,
+  );
+}
+
+/** How many bytes the documents have, which a compressed backup does not exceed; 0 when the database does not say. */
+async function sizeOf(db: Db): Promise<number> {
+  const stats = await db.stats().catch(() => undefined);
+  return Number(stats?.dataSize ?? 0);
+}
+
+async function countRoughly(db: Db, names: string[]): Promise<number> {
+  const counts = await Promise.all(names.map((name) => db.collection(name).estimatedDocumentCount()));
+  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -40,6 +40,11 @@ export async function listPending(services: Migrated[]): Promise<NamedMigration[
   return all.filter(({ id }) => !recorded.has(id)).sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+/** The ids under which the migrations of these services are recorded. */
+export function knownMigrations(services: Migrated[]): Set<string> {
+  return new Set(services.flatMap(({ name, migrations = [] }) => migrations.map((each) => `${name}/${each.name}`)));
+}
+
 export async function recordMigration(id: string): Promise<void> {
   await records().updateOne({ _id: id }, { $setOnInsert: { at: new Date() } }, { upsert: true });
 }

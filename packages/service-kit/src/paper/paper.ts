@@ -108,8 +108,3 @@ export function newPaper({ title, head, footer }: PaperOptions) {
     },
   };
 }
-
-/** `yyyy-MM-dd` as `dd.MM.yyyy`. */
-export function formatDay(date: string): string {
-  return date.split('-').reverse().join('.');
-}

@@ -94,3 +94,22 @@ export async function writeIdempotencyRecords(
   );
   return { isFirst: 0 in upsertedIds && 1 in upsertedIds };
 }
+
+/**
+ * Forgets the request of an appointment that was erased. What is kept of its phone and its e-mail stays as long as another
+ * appointment has them.
+ */
+export async function removeIdempotencyRecords(
+  session: ClientSession,
+  { _id, phone, email }: Pick<StoredAppointment, '_id' | 'phone' | 'email'>,
+): Promise<void> {
+  const others = { _id: { $ne: _id } };
+  const kept: string[] = [];
+  if (await AppointmentModel.exists({ ...others, phone }).session(session)) kept.push(`phone:${hash(phone)}`);
+  if (await AppointmentModel.exists({ ...others, email }).session(session)) kept.push(`email:${hash(email)}`);
+  const gone = [`phone:${hash(phone)}`, `email:${hash(email)}`].filter((id) => !kept.includes(id));
+  await BookingRequestModel.deleteMany(
+    { $or: [{ _id: { $in: gone } }, { appointmentId: String(_id), _id: { $nin: kept } }] },
+    { session },
+  );
+}

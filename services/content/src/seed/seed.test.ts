@@ -7,7 +7,7 @@ import { SiteSettingModel } from '../settings/site-setting.model.ts';
 import { TestimonialModel } from '../testimonials/testimonial.model.ts';
 import { countDocuments } from '../testing/count-documents.ts';
 import { seed } from './seed.ts';
-import { settings } from './settings.ts';
+import { notOpenYet, settings } from './settings.ts';
 
 const service = createService();
 useTestDatabase([service]);
@@ -46,7 +46,7 @@ describe('first data', () => {
     await SiteSettingModel.create({ settingKey: 'footer_description', settingValue: 'Başka' });
     await MenuModel.create({ name: 'Üst', slug: 'header', location: 'header' });
     await essential();
-    expect(await SiteSettingModel.countDocuments()).toBe(Object.keys(settings).length);
+    expect(await SiteSettingModel.countDocuments()).toBe(Object.keys({ ...settings, ...notOpenYet }).length);
     expect(await readAllSettings()).toMatchObject({ footer_description: 'Başka' });
     expect(await MenuModel.countDocuments()).toBe(2);
     expect(await MenuItemModel.countDocuments()).toBe(6);

@@ -23,18 +23,18 @@ import { legalTexts } from './legal-texts.ts';
 import { localPages } from './local-pages.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages.ts';
-import { demoSettings, settings } from './settings.ts';
+import { demoSettings, notOpenYet, settings } from './settings.ts';
 import { testimonials } from './testimonials.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Settings, menus and legal texts that name nobody; a believable practice with its city pages, pages, blog and testimonials on
+ * Settings, menus and legal texts that name nobody, on a site that is not open yet; a believable practice with its city pages, pages, blog and testimonials on
  * top for `demo`, whose legal texts name that practice.
  */
 export async function seed({ level }: SeedRequest): Promise<undefined> {
   await seedOnce('content', async () => {
-    await seedSettings(settings);
+    await seedSettings(level === 'demo' ? settings : { ...settings, ...notOpenYet });
     await seedMenus();
     await seedLegalTexts(level === 'demo' ? demonstration : nobodyYet);
   });

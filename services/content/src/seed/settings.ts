@@ -13,6 +13,9 @@ export const settings: Partial<Record<SettingKey, string>> = {
   cerez_politikasi_url: '/cerez-politikasi',
 };
 
+/** A new practice opens its site itself. */
+export const notOpenYet: Partial<Record<SettingKey, string>> = { site_open: 'false' };
+
 /** The invented practice of the demonstration. */
 export const demoSettings: Partial<Record<SettingKey, string>> = {
   site_name: practice.name,

@@ -13,13 +13,13 @@ type StoredSetting = Pick<SiteSetting, 'settingKey' | 'settingValue'> & Partial<
 /**
  * The stored settings that the caller may see, in the order of the contract: visitors the public ones in force, editors
  * also the others of their categories and those that are not active, admins all but secrets, which never leave the
- * server.
+ * server. Protections that are always on are listed as such, stored or not.
  */
 export async function listSiteSettings(ctx: ServiceContext, input: unknown): Promise<SiteSettingRecord[]> {
   const { category: requested } = readInput(ctx, 'site-setting:view', siteSettingsInput, input ?? {});
   const stored = can(ctx.actor.role, 'site-setting:read') ? await everyRow() : await rowsInForce();
   return Object.entries(settingDefinitions).flatMap(([key, definition]) => {
-    const setting = stored.get(key);
+    const setting = definition.isAlwaysOn ? { settingKey: key, settingValue: 'true' } : stored.get(key);
     if (!setting || (requested && requested !== definition.category)) return [];
     return !definition.isSecret && mayReadSetting(ctx.actor.role, definition)
       ? [toSettingRecord(setting, definition)]

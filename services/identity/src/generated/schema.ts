@@ -79,6 +79,58 @@ export type AuditKind =
   | 'read'
   | 'sent';
 
+/** A copy of everything that is stored, in a file of the server. */
+export type Backup = {
+  __typename?: 'Backup';
+  /** When its last check ended. */
+  checkedAt?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['String']['output'];
+  /** Null for an automatic one. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** How many records it holds. */
+  documents?: Maybe<Scalars['Int']['output']>;
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isAutomatic: Scalars['Boolean']['output'];
+  isEncrypted: Scalars['Boolean']['output'];
+  /** A Turkish sentence: why it could not be made, or why it failed its check. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** In percent, while it is made or checked. */
+  progress?: Maybe<Scalars['Int']['output']>;
+  /** In bytes; null until the file is complete. */
+  size?: Maybe<Scalars['Float']['output']>;
+  state: BackupState;
+};
+
+export type BackupFrequency =
+  | 'daily'
+  /** In the first night of the month. */
+  | 'monthly'
+  /** In the night to Monday. */
+  | 'weekly';
+
+export type BackupPlan = {
+  __typename?: 'BackupPlan';
+  frequency: BackupFrequency;
+  isEnabled: Scalars['Boolean']['output'];
+  isEncrypted: Scalars['Boolean']['output'];
+  /** The day of the next automatic backup; null while they are switched off. */
+  nextOn?: Maybe<Scalars['String']['output']>;
+  retentionDays: Scalars['Int']['output'];
+};
+
+export type BackupState =
+  /** Being restored and compared. */
+  | 'checking'
+  /** There is no file. */
+  | 'failed'
+  | 'queued'
+  /** There is a file that failed its check. */
+  | 'unverified'
+  /** Restored and found to be as it was written. */
+  | 'verified'
+  | 'writing';
+
 export type CreateAccessTokenInput = {
   /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
@@ -165,18 +217,50 @@ export type DataRequestKind =
   | 'information'
   | 'objection';
 
+/** That so many records of a kind were erased, or kept and why; names nobody but who decided. */
+export type DestructionRecord = {
+  __typename?: 'DestructionRecord';
+  at: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** null: the records were erased. */
+  keepReason?: Maybe<KeepReason>;
+  kind: PersonalDataKind;
+};
+
+export type ErasePersonalDataInput = {
+  records: Array<PersonalDataDecisionInput>;
+};
+
+/** Why a record is kept although somebody asks for its erasure. */
+export type KeepReason =
+  /** It is about somebody else. */
+  | 'anotherPerson'
+  /** A right is established, exercised or defended by it. */
+  | 'legalClaim'
+  /** The law has it kept for longer. */
+  | 'legalRetention'
+  | 'ongoingService';
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Restores a backup into a scratch database and compares it; refused with CONFLICT while another is made or checked. */
+  checkBackup: Backup;
   /** Ends the set-up with a code of the app; the recovery codes are shown this once. */
   confirmTwoStep: RecoveryCodes;
   /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
   createDataRequest: DataRequest;
   createUser: User;
+  /** True; the file is removed, too. */
+  deleteBackup: Scalars['Boolean']['output'];
   /** True; a user that is not there is refused, and so are oneself and the last active admin. */
   deleteUser: Scalars['Boolean']['output'];
   /** True; one's own second step ends. */
   endTwoStep: Scalars['Boolean']['output'];
+  /** Erases records that are held about whoever made a request, and notes why others are kept. Needs a session, not a token. */
+  erasePersonalData: PersonalDataErasure;
   /** True; admins take it away from somebody who has lost phone and codes. */
   removeTwoStep: Scalars['Boolean']['output'];
   /** The former recovery codes end. */
@@ -187,12 +271,19 @@ export type Mutation = {
   sendPasswordLink: Scalars['Boolean']['output'];
   /** True; the user's sessions and access tokens end at once. */
   setUserPassword: Scalars['Boolean']['output'];
+  /** Backs everything up now; refused with CONFLICT while another backup is made or checked. */
+  startBackup: Backup;
   /** Begins to set one's own second step up; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
   /** Changes a request, closes it with its answer or opens it again. */
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
   updateUser: User;
+};
+
+
+export type MutationCheckBackupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -216,6 +307,11 @@ export type MutationCreateUserArgs = {
 };
 
 
+export type MutationDeleteBackupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -223,6 +319,12 @@ export type MutationDeleteUserArgs = {
 
 export type MutationEndTwoStepArgs = {
   input: TwoStepPasswordInput;
+};
+
+
+export type MutationErasePersonalDataArgs = {
+  id: Scalars['ID']['input'];
+  input: ErasePersonalDataInput;
 };
 
 
@@ -279,6 +381,55 @@ export type OpenJobs = {
   waiting: Scalars['Int']['output'];
 };
 
+export type PasswordRule = {
+  __typename?: 'PasswordRule';
+  /** What is easy to guess is refused, too. */
+  isStrong: Scalars['Boolean']['output'];
+  minLength: Scalars['Int']['output'];
+};
+
+export type PersonalDataDecisionInput = {
+  id: Scalars['ID']['input'];
+  /** Why the record is kept; without one it is erased. */
+  keepReason?: InputMaybe<KeepReason>;
+  kind: PersonalDataKind;
+};
+
+export type PersonalDataErasure = {
+  __typename?: 'PersonalDataErasure';
+  /** With those that went along with another. */
+  erasedCount: Scalars['Int']['output'];
+  failures: Array<PersonalDataErasureFailure>;
+  keptCount: Scalars['Int']['output'];
+};
+
+export type PersonalDataErasureFailure = {
+  __typename?: 'PersonalDataErasureFailure';
+  id: Scalars['ID']['output'];
+  kind: PersonalDataKind;
+  message: Scalars['String']['output'];
+};
+
+export type PersonalDataKind =
+  | 'appointment'
+  | 'appointmentFile'
+  | 'assessment'
+  | 'childProfile'
+  | 'clinicalNote'
+  | 'contactMessage';
+
+/** A record that is held about whoever made a request. */
+export type PersonalDataRecord = {
+  __typename?: 'PersonalDataRecord';
+  /** The day that it is of, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: PersonalDataKind;
+  /** The record that takes it along when it is erased. */
+  partOfId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Who is signed in. */
 export type Query = {
   __typename?: 'Query';
@@ -286,10 +437,20 @@ export type Query = {
   accessTokens: Array<AccessToken>;
   /** Admins: who did what, newest first. */
   auditEntries: AuditEntryPage;
+  /** Admins: when the next automatic backup is made, and how. */
+  backupPlan: BackupPlan;
+  /** Admins: the backups, the newest first. */
+  backups: Array<Backup>;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
   /** Admins: the requests of people about their data, open ones first, by the day they are due. */
   dataRequests: Array<DataRequest>;
+  /** Admins: what was erased on a request, and what is kept and why; kept for three years. */
+  destructionRecords: Array<DestructionRecord>;
+  /** Staff: what new passwords have to be. */
+  passwordRule: PasswordRule;
+  /** Admins: what is held about whoever made a request, once the identity is checked. */
+  personalData: Array<PersonalDataRecord>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -310,6 +471,18 @@ export type QueryAuditEntriesArgs = {
   filter?: InputMaybe<AuditFilter>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in. */
+export type QueryDestructionRecordsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in. */
+export type QueryPersonalDataArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type RecoveryCodes = {
@@ -504,6 +677,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   AccessToken: AccessToken;
   AuditEntry: AuditEntry;
+  Backup: Backup;
   DataRequest: DataRequest;
   SessionUser: SessionUser;
   User: User;
@@ -517,6 +691,9 @@ export type FederationReferenceTypes = {
   AuditEntry:
     ( { __typename: 'AuditEntry' }
     & GraphQLRecursivePick<FederationTypes['AuditEntry'], {"id":true}> );
+  Backup:
+    ( { __typename: 'Backup' }
+    & GraphQLRecursivePick<FederationTypes['Backup'], {"id":true}> );
   DataRequest:
     ( { __typename: 'DataRequest' }
     & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
@@ -541,6 +718,11 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditFilter: AuditFilter;
   AuditKind: AuditKind;
+  Backup: ResolverTypeWrapper<Backup>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BackupFrequency: BackupFrequency;
+  BackupPlan: ResolverTypeWrapper<BackupPlan>;
+  BackupState: BackupState;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
@@ -548,8 +730,17 @@ export type ResolversTypes = {
   DataRequest: ResolverTypeWrapper<DataRequest>;
   DataRequestChannel: DataRequestChannel;
   DataRequestKind: DataRequestKind;
+  DestructionRecord: ResolverTypeWrapper<DestructionRecord>;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  KeepReason: KeepReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenJobs: ResolverTypeWrapper<OpenJobs>;
+  PasswordRule: ResolverTypeWrapper<PasswordRule>;
+  PersonalDataDecisionInput: PersonalDataDecisionInput;
+  PersonalDataErasure: ResolverTypeWrapper<PersonalDataErasure>;
+  PersonalDataErasureFailure: ResolverTypeWrapper<PersonalDataErasureFailure>;
+  PersonalDataKind: PersonalDataKind;
+  PersonalDataRecord: ResolverTypeWrapper<PersonalDataRecord>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   SecondStepInput: SecondStepInput;
@@ -576,13 +767,23 @@ export type ResolversParentTypes = {
   AuditEntryPage: AuditEntryPage;
   Int: Scalars['Int']['output'];
   AuditFilter: AuditFilter;
+  Backup: Backup | FederationReferenceTypes['Backup'];
+  Float: Scalars['Float']['output'];
+  BackupPlan: BackupPlan;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: CreatedAccessToken;
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
+  DestructionRecord: DestructionRecord;
+  ErasePersonalDataInput: ErasePersonalDataInput;
   Mutation: Record<PropertyKey, never>;
   OpenJobs: OpenJobs;
+  PasswordRule: PasswordRule;
+  PersonalDataDecisionInput: PersonalDataDecisionInput;
+  PersonalDataErasure: PersonalDataErasure;
+  PersonalDataErasureFailure: PersonalDataErasureFailure;
+  PersonalDataRecord: PersonalDataRecord;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   SecondStepInput: SecondStepInput;
@@ -628,6 +829,30 @@ export type AuditEntryPageResolvers<ContextType = ServiceContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BackupResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup'], FederationReferenceType extends FederationReferenceTypes['Backup'] = FederationReferenceTypes['Backup']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Backup']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BackupState'], ParentType, ContextType>;
+};
+
+export type BackupPlanResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BackupPlan'] = ResolversParentTypes['BackupPlan']> = {
+  frequency?: Resolver<ResolversTypes['BackupFrequency'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -660,18 +885,31 @@ export type DataRequestResolvers<ContextType = ServiceContext, ParentType extend
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DestructionRecord'] = ResolversParentTypes['DestructionRecord']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keepReason?: Resolver<Maybe<ResolversTypes['KeepReason']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationCreateDataRequestArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  deleteBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBackupArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
+  erasePersonalData?: Resolver<ResolversTypes['PersonalDataErasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id' | 'input'>>;
   removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   sendPasswordLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'id'>>;
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
+  startBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
@@ -684,11 +922,41 @@ export type OpenJobsResolvers<ContextType = ServiceContext, ParentType extends R
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PasswordRuleResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PasswordRule'] = ResolversParentTypes['PasswordRule']> = {
+  isStrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonalDataErasureResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PersonalDataErasure'] = ResolversParentTypes['PersonalDataErasure']> = {
+  erasedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['PersonalDataErasureFailure']>, ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonalDataErasureFailureResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PersonalDataErasureFailure'] = ResolversParentTypes['PersonalDataErasureFailure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalDataRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PersonalDataRecord'] = ResolversParentTypes['PersonalDataRecord']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
+  partOfId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryAccessTokensArgs, 'everybody'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
+  backupPlan?: Resolver<ResolversTypes['BackupPlan'], ParentType, ContextType>;
+  backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
+  destructionRecords?: Resolver<Array<ResolversTypes['DestructionRecord']>, ParentType, ContextType, RequireFields<QueryDestructionRecordsArgs, 'id'>>;
+  passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
+  personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -748,10 +1016,17 @@ export type Resolvers<ContextType = ServiceContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  Backup?: BackupResolvers<ContextType>;
+  BackupPlan?: BackupPlanResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
+  DestructionRecord?: DestructionRecordResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
+  PasswordRule?: PasswordRuleResolvers<ContextType>;
+  PersonalDataErasure?: PersonalDataErasureResolvers<ContextType>;
+  PersonalDataErasureFailure?: PersonalDataErasureFailureResolvers<ContextType>;
+  PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;

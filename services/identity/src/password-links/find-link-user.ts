@@ -2,10 +2,10 @@ import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { hashLinkToken } from './link-token.ts';
 import { type PasswordLink, PasswordLinkModel, type StoredPasswordLink } from './password-link.model.ts';
 
-/** Whose password a link sets: the active user with its address, as long as it is valid. */
-export async function findLinkUser({ email, expiresAt }: Pick<PasswordLink, 'email' | 'expiresAt'>) {
-  if (expiresAt.getTime() <= Date.now()) return null;
-  return UserModel.findOne({ email, isActive: true }).lean();
+/** Whose password a link sets: the active user that it names, or who has its address, as long as it is valid. */
+export async function findLinkUser({ email, userId, expiresAt }: Pick<PasswordLink, 'email' | 'userId' | 'expiresAt'>) {
+  if (expiresAt.getTime() <= Date.now() || !(email || userId)) return null;
+  return UserModel.findOne({ ...(userId ? { _id: userId } : { email }), isActive: true }).lean();
 }
 
 type FoundLink = { link: StoredPasswordLink; user: StoredUser };

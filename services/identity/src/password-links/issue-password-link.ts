@@ -12,7 +12,7 @@ export const issuePasswordLink: InternalFunctions<'identity'>['issuePasswordLink
   assertCan(ctx, 'user:write');
   const link = isValidObjectId(id) ? await PasswordLinkModel.findById(id).lean() : null;
   const user = link && (await findLinkUser(link));
-  if (!link || !user) return null;
+  if (!link?.email || !user) return null;
   const { token, tokenHash } = newLinkToken();
   await PasswordLinkModel.updateOne(
     { _id: link._id },

@@ -3,10 +3,13 @@ import { model, Schema, type Types } from 'mongoose';
 
 /**
  * A requested link with which somebody chooses a password. It belongs to an e-mail address, whoever has it; whether
- * anybody has is looked up when it is sent and used, so that a request takes as long for an unknown address.
+ * anybody has is looked up when it is sent and used, so that a request takes as long for an unknown address. That of the first
+ * admin, who has no address yet, belongs to the user.
  */
 export type PasswordLink = {
-  email: string;
+  email: string | null;
+  /** Whose it is when it belongs to no address. */
+  userId: string | null;
   purpose: PasswordLinkPurpose;
   /** SHA-256 of each token that was sent for it: an e-mail that is sent again has another. */
   tokenHashes: string[];
@@ -18,7 +21,8 @@ export type StoredPasswordLink = PasswordLink & { _id: Types.ObjectId };
 
 const schema = new Schema<PasswordLink>(
   {
-    email: { type: String, required: true },
+    email: { type: String, default: null },
+    userId: { type: String, default: null },
     purpose: { type: String, enum: passwordLinkPurposes, required: true },
     tokenHashes: { type: [String], default: [] },
     expiresAt: { type: Date, required: true },

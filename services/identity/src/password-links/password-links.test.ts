@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
+import { useStubSettings } from '../testing/stub-settings.ts';
 import { createUser as storeUser } from '../testing/users.ts';
 import { createUser } from '../users/create-user.ts';
 import { updateUser } from '../users/update-user.ts';
@@ -17,6 +18,7 @@ import { sendPasswordLink } from './send-password-link.ts';
 
 const service = createService();
 useTestDatabase([service]);
+useStubSettings();
 
 const visitor = contextFor('anonymous');
 const admin = contextFor('admin');
@@ -53,13 +55,13 @@ describe('a forgotten password', () => {
     const [first, second] = [await tokenFor(' AYSE@ornek.com '), await tokenFor('ayse@ornek.com')];
     expect(await readPasswordLink(visitor, { token: first })).toMatchObject({ username: 'ayse', purpose: 'reset' });
 
-    await resetPassword(visitor, { token: first, password: 'yepyeni şifre' });
+    await resetPassword(visitor, { token: first, password: 'yepyeni kestane' });
     const after = await stored('ayse');
-    expect(await isPasswordOf(after.passwordHash, 'yepyeni şifre')).toBe(true);
+    expect(await isPasswordOf(after.passwordHash, 'yepyeni kestane')).toBe(true);
     expect(after.securityStamp).not.toBe(before.securityStamp);
     expect(await AccessTokenModel.countDocuments({ userId })).toBe(0);
     for (const token of [first, second])
-      expect(await codeOf(resetPassword(visitor, { token, password: 'bir başka şifre' }))).toBe('LINK_EXPIRED');
+      expect(await codeOf(resetPassword(visitor, { token, password: 'bir başka kestane' }))).toBe('LINK_EXPIRED');
   });
 
   it('is requested alike for an address that nobody has, which gets no token', async () => {
@@ -91,13 +93,13 @@ describe('a forgotten password', () => {
     const token = await tokenFor('ayse@ornek.com');
     await change();
     expect(await codeOf(readPasswordLink(visitor, { token }))).toBe('LINK_EXPIRED');
-    expect(await codeOf(resetPassword(visitor, { token, password: 'yepyeni şifre' }))).toBe('LINK_EXPIRED');
+    expect(await codeOf(resetPassword(visitor, { token, password: 'yepyeni kestane' }))).toBe('LINK_EXPIRED');
   });
 
   it('is set once by two who use the link at the same time', async () => {
     const token = await tokenFor('ayse@ornek.com');
     const codes = await Promise.all(
-      ['birinci şifre', 'ikinci şifre'].map((password) => codeOf(resetPassword(visitor, { token, password }))),
+      ['birinci kestane', 'ikinci kestane'].map((password) => codeOf(resetPassword(visitor, { token, password }))),
     );
     expect(codes.sort()).toEqual(['LINK_EXPIRED', 'done']);
   });
@@ -116,12 +118,12 @@ describe('an invitation', () => {
     const link = await issue(id);
     expect(link).toMatchObject({ username: 'Deniz', email: 'deniz@ornek.com', purpose: 'invitation' });
     expect((await stored('Deniz')).invitedAt).toBeInstanceOf(Date);
-    await resetPassword(visitor, { token: link?.token ?? '', password: 'kendi şifrem' });
+    await resetPassword(visitor, { token: link?.token ?? '', password: 'kendi kestanem' });
     expect((await stored('Deniz')).invitedAt).toBeNull();
   });
 
   it('does not go to a user with a password', async () => {
-    expect(await linksOf(() => createUser(admin, { ...invited, password: 'uzun şifre' }))).toEqual([]);
+    expect(await linksOf(() => createUser(admin, { ...invited, password: 'uzun kestane' }))).toEqual([]);
   });
 
   it('is sent again, and after that the link of a forgotten password', async () => {
@@ -129,7 +131,7 @@ describe('an invitation', () => {
     const [again = ''] = await linksOf(() => sendPasswordLink(admin, { id }));
     const link = await issue(again);
     expect(link?.purpose).toBe('invitation');
-    await resetPassword(visitor, { token: link?.token ?? '', password: 'kendi şifrem' });
+    await resetPassword(visitor, { token: link?.token ?? '', password: 'kendi kestanem' });
     const [reset = ''] = await linksOf(() => sendPasswordLink(admin, { id }));
     expect((await issue(reset))?.purpose).toBe('reset');
   });

@@ -1,5 +1,6 @@
 import { readPasswordLinkInput } from '@practice/contracts';
 import { DomainError, type InternalFunctions, readInput } from '@practice/service-kit';
+import { readPasswordRule } from '../passwords/read-password-rule.ts';
 import { findLinkByToken } from './find-link-user.ts';
 
 /**
@@ -11,5 +12,6 @@ export const readPasswordLink: InternalFunctions<'identity'>['readPasswordLink']
   const found = await findLinkByToken(token);
   if (!found) throw new DomainError('LINK_EXPIRED');
   const { link, user } = found;
-  return { username: user.username, purpose: link.purpose, expiresAt: link.expiresAt.toISOString() };
+  const rule = await readPasswordRule();
+  return { username: user.username, purpose: link.purpose, expiresAt: link.expiresAt.toISOString(), rule };
 };

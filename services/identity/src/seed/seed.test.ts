@@ -1,10 +1,15 @@
-import { useTestDatabase } from '@practice/service-kit/testing';
-import { expect, it } from 'vitest';
+import { logger } from '@practice/service-kit';
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { expect, it, vi } from 'vitest';
+import { readPasswordLink } from '../password-links/read-password-link.ts';
+import { resetPassword } from '../password-links/reset-password.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
+import { useStubSettings } from '../testing/stub-settings.ts';
 import { UserModel } from '../users/user.model.ts';
 import { seed } from './seed.ts';
 
+useStubSettings();
 useTestDatabase([createService()]);
 
 const passwordWorks = async (username: string, password: string) =>
@@ -16,6 +21,17 @@ it('creates an admin only, with the password of the environment, which is not re
   ]);
   expect(await UserModel.countDocuments()).toBe(1);
   expect(await passwordWorks('admin', 'verilen-şifre')).toBe(true);
+});
+
+it('gives the first admin of a new practice a link to choose a password with, which works once', async () => {
+  const [account] = (await seed({ level: 'essential', adminPassword: undefined })) ?? [];
+  expect(account).toMatchObject({ username: 'admin', password: null });
+  const token = account?.link?.replace('/admin#sifre?baglanti=', '') ?? '';
+  const visitor = contextFor('anonymous');
+  expect(await readPasswordLink(visitor, { token })).toMatchObject({ username: 'admin', purpose: 'invitation' });
+  await resetPassword(visitor, { token, password: 'dört uzun rastgele sözcük' });
+  expect(await passwordWorks('admin', 'dört uzun rastgele sözcük')).toBe(true);
+  await expect(readPasswordLink(visitor, { token })).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
 });
 
 it('makes one user of each role for the demonstration, with passwords of their own', async () => {
@@ -40,4 +56,15 @@ it('makes them once although several processes start at the same moment', async 
   expect(made.filter((accounts) => accounts.length > 0)).toHaveLength(1);
   expect(await UserModel.countDocuments()).toBe(3);
   for (const { username, password } of made.flat()) expect(await passwordWorks(username, password ?? '')).toBe(true);
+});
+
+it('warns of a password of the environment that is easy to guess, once and without telling it', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  await seed({ level: 'essential', adminPassword: 'mavi kestane bisiklet' });
+  expect(warn).not.toHaveBeenCalled();
+  await UserModel.deleteMany();
+  await seed({ level: 'essential', adminPassword: 'admin123admin' });
+  await seed({ level: 'essential', adminPassword: 'admin123admin' });
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ problem: 'easy' }, expect.stringContaining('ADMIN_PASSWORD'));
+  expect(await passwordWorks('admin', 'admin123admin')).toBe(true);
 });

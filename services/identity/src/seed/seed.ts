@@ -1,5 +1,7 @@
 import type { StaffRole } from '@practice/contracts';
-import { type CreatedAccount, type SeedRequest, withTransaction } from '@practice/service-kit';
+import { type CreatedAccount, logger, type SeedRequest, withTransaction } from '@practice/service-kit';
+import { addFirstLink } from '../password-links/add-first-link.ts';
+import { findPasswordWeakness } from '../passwords/find-password-weakness.ts';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { toUsernameKey, UserModel } from '../users/user.model.ts';
@@ -7,8 +9,9 @@ import { toUsernameKey, UserModel } from '../users/user.model.ts';
 const demoRoles: Record<string, StaffRole> = { moderator: 'moderator', asistan: 'user' };
 
 /**
- * With no user in the database, an admin, and for `demo` one user of each other role. Returns them with their generated
- * passwords, which cannot be read later; several processes starting at once create them once.
+ * With no user in the database, an admin, and for `demo` one user of each other role. Returns them with what cannot be read
+ * later: generated passwords, and for a new practice the link with which its first admin chooses one. Several processes that
+ * start at once create them once.
  */
 export async function seed({ level, adminPassword }: SeedRequest): Promise<CreatedAccount[]> {
   if (await UserModel.exists({})) return [];
@@ -20,12 +23,23 @@ export async function seed({ level, adminPassword }: SeedRequest): Promise<Creat
       password: generatePassword(),
     })),
   ];
+  if (adminPassword !== undefined) await warnOfWeakPassword(adminPassword);
   const users = await Promise.all(accounts.map(toUser));
   return withTransaction(async (session) => {
     if (await UserModel.exists({}).session(session)) return [];
-    await UserModel.create(users, { session, ordered: true });
+    const [admin] = await UserModel.create(users, { session, ordered: true });
+    if (adminPassword === undefined && level === 'essential') {
+      const link = await addFirstLink(session, String(admin?._id));
+      return accounts.map((account) => ({ ...account, password: null, link }));
+    }
     return accounts.map((account) => (account.password === adminPassword ? { ...account, password: null } : account));
   });
+}
+
+/** The start is not refused: the machine may be closed to everybody else, and nobody could get in to change it. */
+async function warnOfWeakPassword(password: string): Promise<void> {
+  const problem = await findPasswordWeakness(password, ['admin']);
+  if (problem) logger.warn({ problem }, 'ADMIN_PASSWORD is weak: change it after the first sign-in');
 }
 
 type NewAccount = CreatedAccount & { password: string };

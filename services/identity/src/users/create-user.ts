@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createUserInput, type UserRecord } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { addPasswordLink } from '../password-links/add-password-link.ts';
+import { assertStrongPassword } from '../passwords/assert-strong-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { toUsernameKey } from './user.model.ts';
 import { users, withoutSecrets } from './user.store.ts';
@@ -13,6 +14,7 @@ import { users, withoutSecrets } from './user.store.ts';
 export async function createUser(ctx: ServiceContext, raw: unknown): Promise<UserRecord> {
   const { password, ...fields } = readInput(ctx, 'user:write', createUserInput, raw);
   const isInvited = !password;
+  if (password) await assertStrongPassword({ field: 'password', password, user: fields });
   const passwordHash = await hashPassword(password || randomBytes(32).toString('base64url'));
   const invitedAt = isInvited ? new Date().toISOString() : null;
   const values = { ...fields, usernameKey: toUsernameKey(fields.username), passwordHash, invitedAt };

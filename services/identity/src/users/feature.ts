@@ -32,7 +32,7 @@ const routes: Route[] = [
     body: createUserInput,
     response: userRecord,
     status: 201,
-    problems: ['CONFLICT'],
+    problems: ['CONFLICT', 'WEAK_PASSWORD'],
   }),
   put('/api/users/:id', updateUser, {
     summary: 'Admins: changes a user; another role, state or password ends their sessions at once.',
@@ -40,7 +40,7 @@ const routes: Route[] = [
     params: idParam,
     body: updateUserInput,
     response: userRecord,
-    problems: ['CONFLICT', 'VERSION_CONFLICT'],
+    problems: ['CONFLICT', 'VERSION_CONFLICT', 'WEAK_PASSWORD'],
   }),
   put('/api/users/:id/password', setUserPassword, {
     summary: "Admins: a new password for somebody else; the user's sessions and access tokens end at once.",
@@ -48,7 +48,7 @@ const routes: Route[] = [
     params: idParam,
     body: setUserPasswordInput,
     status: 204,
-    problems: ['CONFLICT'],
+    problems: ['CONFLICT', 'WEAK_PASSWORD'],
   }),
   post('/api/users/:id/password-link', sendPasswordLink, {
     summary: 'Admins: sends the user a link with which they choose a password.',

@@ -8,6 +8,7 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { revokeTokensOf } from '../access-tokens/revoke-tokens-of.ts';
+import { assertStrongPassword } from '../passwords/assert-strong-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findTwoStep } from '../two-step/two-step.model.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
@@ -22,12 +23,13 @@ type Changes = Omit<z.output<typeof updateUserInput>, 'password' | 'version'>;
 /**
  * Changes a user. Another role, state or password ends the user's sessions on every gateway at once; a user who is
  * switched off loses the access tokens too.
- * @throws DomainError VALIDATION_FAILED; NOT_FOUND; VERSION_CONFLICT with the current user; CONFLICT at the field for a
+ * @throws DomainError VALIDATION_FAILED; WEAK_PASSWORD; NOT_FOUND; VERSION_CONFLICT with the current user; CONFLICT at the field for a
  *   name or address that another user has, for one's own role or state, and for those of the last active admin.
  */
 export async function updateUser(ctx: ServiceContext, raw: unknown): Promise<UserRecord> {
   const { id, version, password, ...changes } = readInput(ctx, 'user:write', input, raw);
   if (password) assertNotOwnPassword(ctx, id);
+  if (password) await assertStrong({ id, password, changes });
   const passwordHash = password ? await hashPassword(password) : null;
   const key = changes.username === undefined ? {} : { usernameKey: toUsernameKey(changes.username) };
   const hasTwoStep = (await findTwoStep(id)) !== null;
@@ -38,6 +40,15 @@ export async function updateUser(ctx: ServiceContext, raw: unknown): Promise<Use
     if (user.isActive && !changed.isActive) await revokeTokensOf(session, ctx, id);
     if (passwordHash) await writePassword(session, ctx, { user, passwordHash });
     return withoutSecrets(changed, hasTwoStep);
+  });
+}
+
+async function assertStrong({ id, password, changes }: { id: string; password: string; changes: Changes }) {
+  const user: StoredUser = await findByIdOrFail(UserModel, id);
+  await assertStrongPassword({
+    field: 'password',
+    password,
+    user: { username: changes.username ?? user.username, email: changes.email ?? user.email },
   });
 }
 

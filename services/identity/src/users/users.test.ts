@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
+import { useStubSettings } from '../testing/stub-settings.ts';
 import { createUser as storeUser } from '../testing/users.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -15,12 +16,13 @@ import { UserModel } from './user.model.ts';
 
 const service = createService();
 useTestDatabase([service]);
+useStubSettings();
 
 const input = {
   username: ' Selin  Işık ',
   email: ' Selin@Ornek.com ',
   role: 'user' as StaffRole,
-  password: 'uzun şifre',
+  password: 'uzun kestane',
 };
 let admin: ServiceContext & { userId: string };
 beforeEach(async () => {
@@ -54,7 +56,7 @@ describe('a new user', () => {
     };
     expect(created).toEqual({ ...expected, id: created.id, createdAt, version: 1 });
     const { passwordHash, usernameKey } = await stored(created.id);
-    expect(await isPasswordOf(passwordHash, 'uzun şifre')).toBe(true);
+    expect(await isPasswordOf(passwordHash, 'uzun kestane')).toBe(true);
     expect(usernameKey).toBe('selin isik');
   });
 
@@ -113,7 +115,7 @@ describe('a changed user', () => {
 
   it.each([
     ['role', { role: 'moderator' }, 1],
-    ['password', { password: 'başka şifre' }, 0],
+    ['password', { password: 'başka kestane' }, 0],
     ['state', { isActive: false }, 0],
   ] as const)('with another %s is signed out everywhere', async (_, change, tokens) => {
     const { id } = await createUser(admin, input);
@@ -130,8 +132,8 @@ describe('a changed user', () => {
 
 it('somebody else gets a new password', async () => {
   const { id } = await createUser(admin, input);
-  await setUserPassword(admin, { id, password: 'başka şifre' });
-  expect(await isPasswordOf((await stored(id)).passwordHash, 'başka şifre')).toBe(true);
+  await setUserPassword(admin, { id, password: 'başka kestane' });
+  expect(await isPasswordOf((await stored(id)).passwordHash, 'başka kestane')).toBe(true);
 });
 
 describe('one’s own account', () => {
@@ -141,12 +143,12 @@ describe('one’s own account', () => {
     ['existence', (id: string) => deleteUser(admin, { id }), 'Kendi hesabınızı silemezsiniz.'],
     [
       'password',
-      (id: string) => setUserPassword(admin, { id, password: 'başka şifre' }),
+      (id: string) => setUserPassword(admin, { id, password: 'başka kestane' }),
       'Kendi şifrenizi hesap menüsündeki “Şifremi değiştir” ile değiştirin.',
     ],
     [
       'password among other fields',
-      (id: string) => updateUser(admin, { id, password: 'başka şifre' }),
+      (id: string) => updateUser(admin, { id, password: 'başka kestane' }),
       'Kendi şifrenizi hesap menüsündeki “Şifremi değiştir” ile değiştirin.',
     ],
   ])('keeps its %s', async (_, change, message) => {

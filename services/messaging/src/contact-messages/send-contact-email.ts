@@ -1,9 +1,9 @@
 import { z } from '@practice/contracts';
-import type { Job, JobWait } from '@practice/service-kit';
+import type { Job, JobSkip, JobWait } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
 import { readMailSettings } from '../emails/mail-settings.ts';
 import { messageIdOf } from '../emails/message-id.ts';
-import { missingSetting } from '../emails/skip-reason.ts';
+import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { ContactMessageModel } from './contact-message.model.ts';
 import { renderContactEmail } from './render-contact-email.ts';
@@ -11,18 +11,20 @@ import { renderContactEmail } from './render-contact-email.ts';
 const payload = z.object({ kind: z.enum(['received', 'notification']), messageId: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
 const WAIT_MS = 15 * 60_000;
+const NOT_NOTIFIED = 'Mesaj bildirimleri ayarlarda kapalı olduğu için gönderilmedi.';
 
 /**
  * Sends a queued e-mail about a contact message, rendered from the current settings. Nothing is sent about a message that
  * was deleted, or while the settings have e-mails (or those to the practice) switched off. A crash after the mail server's
  * response sends it again under the same Message-ID, and mail programs show it once.
  */
-export async function sendContactEmail(job: Job): Promise<JobWait | undefined> {
+export async function sendContactEmail(job: Job): Promise<JobWait | JobSkip | undefined> {
   const { kind, messageId } = payload.parse(job.payload);
   const message = isObjectIdOrHexString(messageId) ? await ContactMessageModel.findById(messageId).lean() : null;
   const settings = await readMailSettings();
-  if (!message || !settings.isEnabled) return undefined;
-  if (kind === 'notification' && !settings.isContactNotified) return undefined;
+  if (!message) return { skipReason: SKIPPED.deleted };
+  if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
+  if (kind === 'notification' && !settings.isContactNotified) return { skipReason: NOT_NOTIFIED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const email = renderContactEmail(kind, message, settings);

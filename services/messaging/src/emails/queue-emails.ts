@@ -84,7 +84,7 @@ export async function queueStatusEmail(
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
   Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'skipReason'>> & { key: string; runAt?: Date };
 
-/** Records an e-mail, and queues it unless there is a reason to skip it. */
+/** Records an e-mail and queues it; one that is skipped is kept with the reason. */
 async function queueEmail(
   session: ClientSession,
   {
@@ -109,9 +109,8 @@ async function queueEmail(
     },
     { upsert: true, session },
   );
-  if (skipReason) return;
   const payload = { kind, appointmentId };
-  await enqueueJob(session, { key, kind: SEND_EMAIL, payload, maxAttempts: MAX_ATTEMPTS, runAt });
+  await enqueueJob(session, { key, kind: SEND_EMAIL, payload, maxAttempts: MAX_ATTEMPTS, runAt, skipReason });
 }
 
 /** Retries waiting e-mails at once when a setting changed that they may have waited for. */

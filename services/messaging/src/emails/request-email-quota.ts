@@ -36,6 +36,11 @@ export async function takeRequestEmail(session: ClientSession, address: string):
   return true;
 }
 
+/** Forgets that requests of an address were acknowledged. */
+export async function forgetRequestEmails(session: ClientSession, address: string): Promise<void> {
+  await RequestEmailQuotaModel.deleteOne({ _id: hashOf(address) }, { session });
+}
+
 /** Equal for all spellings of one mailbox: capitals and plus tags are ignored. */
 function hashOf(address: string): string {
   const mailbox = address

@@ -1,5 +1,13 @@
 import { type AppointmentRecord, emailKinds, REMINDER_ANSWER_PATH, z } from '@practice/contracts';
-import { type ClientSession, callService, emit, type Job, type JobWait, withTransaction } from '@practice/service-kit';
+import {
+  type ClientSession,
+  callService,
+  emit,
+  type Job,
+  type JobSkip,
+  type JobWait,
+  withTransaction,
+} from '@practice/service-kit';
 import { renderEmail } from '../email-templates/render-email.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { readMailSettings } from './mail-settings.ts';
@@ -19,10 +27,11 @@ const WAIT_MS = 15 * 60_000;
  * between the mail server's response and the record sends it again under the same Message-ID, and mail programs show it
  * once.
  */
-export async function sendEmail(job: Job): Promise<JobWait | undefined> {
+export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined> {
   const { kind, appointmentId } = payload.parse(job.payload);
   const email = await OutgoingEmailModel.findById(job._id).lean();
-  if (!email || email.sentAt || email.skipReason) return undefined;
+  if (!email || email.sentAt) return undefined;
+  if (email.skipReason) return { skipReason: email.skipReason };
 
   const settings = await readMailSettings();
   const appointment = await callService('appointments', 'getAppointment', { id: appointmentId });
@@ -66,8 +75,9 @@ async function noteSent(email: OutgoingEmail, appointment: AppointmentRecord): P
   });
 }
 
-async function noteSkipped(email: OutgoingEmail, skipReason: string): Promise<undefined> {
+async function noteSkipped(email: OutgoingEmail, skipReason: string): Promise<JobSkip> {
   await withTransaction((session) => note(session, email, { skipReason }));
+  return { skipReason };
 }
 
 /** False when the e-mail was deleted with its appointment: it stays deleted. */

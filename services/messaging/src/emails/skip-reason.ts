@@ -2,13 +2,19 @@ import { type AppointmentRecord, toInstant } from '@practice/contracts';
 import type { MailSettings } from './mail-settings.ts';
 import type { OutgoingEmail } from './outgoing-email.model.ts';
 
+/** Why e-mails of any kind are skipped, Turkish sentences for staff. */
+export const SKIPPED = {
+  switchedOff: 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.',
+  deleted: 'Konusu silindiği için gönderilmedi.',
+};
+
 /** Why an e-mail is skipped, a Turkish sentence for staff; null when it is sent. */
 export function reasonToSkip(
   { kind, remindsOf }: Pick<OutgoingEmail, 'kind' | 'remindsOf'>,
   appointment: AppointmentRecord,
   { isEnabled, isPracticeNotified, hasReminders, reminders }: MailSettings,
 ): string | null {
-  if (!isEnabled) return 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.';
+  if (!isEnabled) return SKIPPED.switchedOff;
   if (kind === 'practice-notification' && !isPracticeNotified)
     return 'Yönetici bildirimleri ayarlarda kapalı olduğu için gönderilmedi.';
   if (kind === 'cancellation') {

@@ -254,6 +254,8 @@ export type Mutation = {
   resendContactReply: Scalars['Boolean']['output'];
   /** Tries a failed or waiting e-mail again at once. */
   resendEmail: Scalars['Boolean']['output'];
+  /** Admins: tries at once to send an e-mail that failed or waits. */
+  resendOutboxEmail: OutboxEmail;
   /** Queues an e-mail to the parent, of a type or by its template. */
   sendAppointmentEmail: Scalars['Boolean']['output'];
   /** Everybody: a message to the practice, with the consent to the notice when it was given. */
@@ -338,6 +340,11 @@ export type MutationResendContactReplyArgs = {
 
 
 export type MutationResendEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResendOutboxEmailArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -510,6 +517,49 @@ export type NotificationType =
   | 'system'
   | 'warning';
 
+export type OutboxEmail = {
+  __typename?: 'OutboxEmail';
+  about: OutboxSubject;
+  attempts: Scalars['Int']['output'];
+  createdAt: Scalars['String']['output'];
+  /** When it is tried next. */
+  dueAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Why it waits, failed or was not sent, in Turkish. */
+  reason?: Maybe<Scalars['String']['output']>;
+  recipientEmail?: Maybe<Scalars['String']['output']>;
+  /** Null: the practice or a member of the staff. */
+  recipientName?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['String']['output']>;
+  state: OutboxState;
+  /** The appointment or message that it is about. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** Which e-mail it is, in Turkish. */
+  title: Scalars['String']['output'];
+};
+
+export type OutboxList = {
+  __typename?: 'OutboxList';
+  items: Array<OutboxEmail>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type OutboxState =
+  | 'failed'
+  /** Its time has not come, as while a change can be undone. */
+  | 'scheduled'
+  | 'sent'
+  /** Will not be sent, for the reason given. */
+  | 'skipped'
+  /** For a setting, for the mail server, or for its next try. */
+  | 'waiting';
+
+export type OutboxSubject =
+  | 'appointment'
+  | 'contact_message'
+  | 'staff';
+
 export type OutgoingEmail = {
   __typename?: 'OutgoingEmail';
   attempts: Scalars['Int']['output'];
@@ -554,6 +604,8 @@ export type Query = {
   notificationSettings: NotificationSettings;
   /** Newest first; staff only. */
   notifications: Array<Notification>;
+  /** Admins: the e-mails of the product, newest first; what was sent or will not be sent is kept 90 days. */
+  outbox: OutboxList;
   /** The e-mail that the parent would get about a move to another time, before it is made; staff only. */
   rescheduledEmailPreview: EmailPreview;
   unreadNotificationCount: Scalars['Int']['output'];
@@ -607,6 +659,15 @@ export type QueryNotificationsArgs = {
   filter?: NotificationFilter;
   limit?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
+export type QueryOutboxArgs = {
+  about?: InputMaybe<OutboxSubject>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  state?: InputMaybe<OutboxState>;
 };
 
 
@@ -837,6 +898,10 @@ export type ResolversTypes = {
   NotificationSoundInput: NotificationSoundInput;
   NotificationTest: ResolverTypeWrapper<NotificationTest>;
   NotificationType: NotificationType;
+  OutboxEmail: ResolverTypeWrapper<OutboxEmail>;
+  OutboxList: ResolverTypeWrapper<OutboxList>;
+  OutboxState: OutboxState;
+  OutboxSubject: OutboxSubject;
   OutgoingEmail: ResolverTypeWrapper<OutgoingEmail>;
   OutgoingEmailState: OutgoingEmailState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -885,6 +950,8 @@ export type ResolversParentTypes = {
   NotificationSettings: NotificationSettings | FederationReferenceTypes['NotificationSettings'];
   NotificationSoundInput: NotificationSoundInput;
   NotificationTest: NotificationTest;
+  OutboxEmail: OutboxEmail;
+  OutboxList: OutboxList;
   OutgoingEmail: OutgoingEmail;
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHours;
@@ -1045,6 +1112,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   reportScreenFailure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportScreenFailureArgs, 'input'>>;
   resendContactReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendContactReplyArgs, 'id'>>;
   resendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
+  resendOutboxEmail?: Resolver<ResolversTypes['OutboxEmail'], ParentType, ContextType, RequireFields<MutationResendOutboxEmailArgs, 'id'>>;
   sendAppointmentEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAppointmentEmailArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   setContactSpam?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactSpamArgs, 'id' | 'isSpam'>>;
@@ -1114,6 +1182,26 @@ export type NotificationTestResolvers<ContextType = ServiceContext, ParentType e
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OutboxEmailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OutboxEmail'] = ResolversParentTypes['OutboxEmail']> = {
+  about?: Resolver<ResolversTypes['OutboxSubject'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OutboxState'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutboxListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OutboxList'] = ResolversParentTypes['OutboxList']> = {
+  items?: Resolver<Array<ResolversTypes['OutboxEmail']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OutgoingEmail'] = ResolversParentTypes['OutgoingEmail']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1137,6 +1225,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
+  outbox?: Resolver<ResolversTypes['OutboxList'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'page' | 'pageSize'>>;
   rescheduledEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryRescheduledEmailPreviewArgs, 'appointmentDate' | 'appointmentId' | 'appointmentTime'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1180,6 +1269,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   NotificationPriorityToggles?: NotificationPriorityTogglesResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   NotificationTest?: NotificationTestResolvers<ContextType>;
+  OutboxEmail?: OutboxEmailResolvers<ContextType>;
+  OutboxList?: OutboxListResolvers<ContextType>;
   OutgoingEmail?: OutgoingEmailResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;

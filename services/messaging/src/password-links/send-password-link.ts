@@ -1,5 +1,5 @@
 import { z } from '@practice/contracts';
-import { callService, type Job, type JobWait } from '@practice/service-kit';
+import { callService, type Job, type JobSkip, type JobWait } from '@practice/service-kit';
 import { readMailSettings } from '../emails/mail-settings.ts';
 import { messageIdOf } from '../emails/message-id.ts';
 import { missingSetting } from '../emails/skip-reason.ts';
@@ -9,6 +9,7 @@ import { renderPasswordLink } from './render-password-link.ts';
 const payload = z.object({ linkId: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
 const WAIT_MS = 15 * 60_000;
+const NOBODY = 'Bağlantının süresi dolduğu ya da adres bir kullanıcıya ait olmadığı için gönderilmedi.';
 const SWITCHED_OFF = 'E-posta gönderimi ayarlarda kapalı.';
 const NO_ADDRESS = 'Sitenin adresi (PUBLIC_URL) ayarlanmamış.';
 
@@ -16,11 +17,11 @@ const NO_ADDRESS = 'Sitenin adresi (PUBLIC_URL) ayarlanmamış.';
  * Sends somebody a link with which they choose a password; nothing when nobody has the address, or the link has expired.
  * While e-mails cannot be sent it waits, until the link expires.
  */
-export async function sendPasswordLink(job: Job): Promise<JobWait | undefined> {
+export async function sendPasswordLink(job: Job): Promise<JobWait | JobSkip | undefined> {
   const { linkId } = payload.parse(job.payload);
   const settings = await readMailSettings();
   const link = await callService('identity', 'issuePasswordLink', { id: linkId });
-  if (!link) return undefined;
+  if (!link) return { skipReason: NOBODY };
   const missing = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
   const reason = missing ?? (settings.practice.siteUrl ? null : NO_ADDRESS);
   if (reason) return { waitMs: WAIT_MS, reason };

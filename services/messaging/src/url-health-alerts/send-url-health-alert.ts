@@ -1,27 +1,30 @@
 import { settingValue, z } from '@practice/contracts';
-import { callService, type Job, type JobWait } from '@practice/service-kit';
+import { callService, type Job, type JobSkip, type JobWait } from '@practice/service-kit';
 import { readMailSettings } from '../emails/mail-settings.ts';
 import { messageIdOf } from '../emails/message-id.ts';
-import { missingSetting } from '../emails/skip-reason.ts';
+import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { renderUrlHealthAlert } from './render-url-health-alert.ts';
 
 const payload = z.object({ runId: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
 const WAIT_MS = 15 * 60_000;
+const SWITCHED_OFF = 'Adres uyarıları ayarlarda kapalı olduğu için gönderilmedi.';
+const MENDED = 'Hatalar giderildiği için gönderilmedi.';
 
 /**
  * Sends the practice the faults of a check that are still there. Nothing is sent when they were mended meanwhile, or while
  * the settings have e-mails or these alerts switched off. A crash after the mail server's response sends it again under
  * the same Message-ID, and mail programs show it once.
  */
-export async function sendUrlHealthAlert(job: Job): Promise<JobWait | undefined> {
+export async function sendUrlHealthAlert(job: Job): Promise<JobWait | JobSkip | undefined> {
   const { runId } = payload.parse(job.payload);
   const settings = await readMailSettings();
   const stored = await callService('content', 'readSettings', {});
-  if (!settings.isEnabled || settingValue(stored, 'url_health_email_alert') !== 'true') return undefined;
+  if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
+  if (settingValue(stored, 'url_health_email_alert') !== 'true') return { skipReason: SWITCHED_OFF };
   const faults = await callService('seo', 'listNewUrlFaults', { id: runId });
-  if (faults.length === 0) return undefined;
+  if (faults.length === 0) return { skipReason: MENDED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const email = renderUrlHealthAlert(faults, settings);

@@ -4,8 +4,8 @@ import {
   type UrlAnalyticsSummary,
   urlAnalyticsReportInput,
 } from '@practice/contracts';
-import { FileResponse, readInput, type ServiceContext, tableFile } from '@practice/service-kit';
-import { formatDay, newPaper } from '@practice/service-kit/paper';
+import { FileResponse, formatDay, readInput, type ServiceContext, tableFile } from '@practice/service-kit';
+import { newPaper } from '@practice/service-kit/paper';
 import { readPracticeHead } from '@practice/service-kit/practice-head';
 import { getUrlAnalyticsSummary } from './get-url-analytics-summary.ts';
 import { listUrlAnalytics } from './list-url-analytics.ts';

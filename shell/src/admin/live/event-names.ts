@@ -23,8 +23,10 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'reminder.answered': true,
   'reminder.due': true,
   'reminder.sent': true,
+  'backup.failed': true,
   'url-health.faults-found': true,
   'password-link.requested': true,
+  'personal-data.erased': true,
   'user.deleted': true,
   'session.ended': true,
 };

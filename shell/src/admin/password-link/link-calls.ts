@@ -1,8 +1,11 @@
 import { PASSWORD_LINK_HASH, PASSWORD_LINK_PARAM, type PasswordLink, type ProblemResponse } from '@practice/contracts';
 import { waitText } from '../session/use-countdown.ts';
 
-/** What was sent back: the answer, or why not. `isExpired`: the link is of no use any more. */
-type LinkResult<T> = { done: T; refused?: never } | { done?: never; refused: { message: string; isExpired: boolean } };
+/** `isExpired`: the link is of no use any more; `isWeak`: the password that was typed is. */
+type Refusal = { message: string; isExpired: boolean; isWeak: boolean };
+
+/** What was sent back: the answer, or why not. */
+type LinkResult<T> = { done: T; refused?: never } | { done?: never; refused: Refusal };
 
 const unreachable = 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
 
@@ -38,15 +41,15 @@ async function send<T>(path: string, input: object): Promise<LinkResult<T>> {
     const body = response.status === 204 ? undefined : await response.json();
     return response.ok ? { done: body as T } : { refused: readRefusal(body, response) };
   } catch {
-    return { refused: { message: unreachable, isExpired: false } };
+    return { refused: { message: unreachable, isExpired: false, isWeak: false } };
   }
 }
 
-function readRefusal({ message, code, errors = [] }: Partial<ProblemResponse>, { headers }: Response) {
+function readRefusal({ message, code, errors = [] }: Partial<ProblemResponse>, { headers }: Response): Refusal {
   const wait = Number(headers.get('retry-after'));
   const sentences = [
     errors[0]?.message ?? message ?? unreachable,
     wait > 0 ? `${waitText(wait)} sonra yeniden deneyebilirsiniz.` : '',
   ];
-  return { message: sentences.join(' ').trim(), isExpired: code === 'LINK_EXPIRED' };
+  return { message: sentences.join(' ').trim(), isExpired: code === 'LINK_EXPIRED', isWeak: code === 'WEAK_PASSWORD' };
 }

@@ -1,4 +1,4 @@
-import { type PasswordLink, resetPasswordInput } from '@practice/contracts';
+import { type PasswordLink, passwordHint, resetPasswordInput } from '@practice/contracts';
 import { Button, chakra, Skeleton, Stack, Text } from '@practice/ui';
 import { PasswordField } from '@practice/ui/admin';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -74,7 +74,7 @@ type FormProps = {
   onExpired: (message: string) => void;
 };
 
-function Form({ token, link: { username, purpose }, onDone, onExpired }: FormProps) {
+function Form({ token, link: { username, purpose, rule }, onDone, onExpired }: FormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
   const [isSaving, setIsSaving] = useState(false);
@@ -99,8 +99,10 @@ function Form({ token, link: { username, purpose }, onDone, onExpired }: FormPro
     const { refused } = await resetPassword(token, read.data.password);
     setIsSaving(false);
     if (!refused) return onDone(username);
-    if (refused.isExpired) onExpired(refused.message);
-    else setProblem(refused.message);
+    if (refused.isExpired) return onExpired(refused.message);
+    if (!refused.isWeak) return setProblem(refused.message);
+    setErrors({ password: refused.message });
+    focus('password');
   }
 
   return (
@@ -115,7 +117,7 @@ function Form({ token, link: { username, purpose }, onDone, onExpired }: FormPro
         <PasswordField
           label="Yeni şifre"
           name="password"
-          hint="En az 8 karakter"
+          hint={passwordHint(rule)}
           autoComplete="new-password"
           required
           error={errors.password}

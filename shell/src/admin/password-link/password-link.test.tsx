@@ -14,7 +14,12 @@ const expired = {
   status: 410,
   body: { message: 'Bu bağlantının süresi dolmuş.', code: 'LINK_EXPIRED', errors: [] },
 };
-const link = { username: 'asistan', purpose: 'invitation', expiresAt: '2030-01-01T00:00:00.000Z' };
+const link = {
+  username: 'asistan',
+  purpose: 'invitation',
+  expiresAt: '2030-01-01T00:00:00.000Z',
+  rule: { minLength: 12, isStrong: true },
+};
 
 /** Opens the back office, and keeps what is sent to the paths of links. */
 function open(hash = '', answers: Partial<FakeServer['responses']> = {}) {
@@ -68,19 +73,20 @@ describe('a link from an e-mail', () => {
     render(<AdminPage />);
     const dialog = await dialogOf('Şifrenizi belirleyin');
     expect(await dialog.findByText('asistan')).toBeTruthy();
+    expect(dialog.getByText('En az 12 karakter; örneğin yan yana üç dört sözcük')).toBeTruthy();
     await userEvent.type(await first(dialog), 'kısa{Enter}');
     expect(dialog.getByText('Şifre en az 8 karakter olmalıdır')).toBeTruthy();
     await userEvent.clear(await first(dialog));
-    await userEvent.type(await first(dialog), 'yepyeni şifre{Enter}');
+    await userEvent.type(await first(dialog), 'yepyeni kestane{Enter}');
     expect(dialog.getByText('Şifreler eşleşmiyor')).toBeTruthy();
     expect(sent).not.toHaveProperty('/api/auth/reset-password');
-    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni şifre{Enter}');
+    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni kestane{Enter}');
 
     const login = await dialogOf('Admin Girişi');
     expect(login.getByText('Şifreniz kaydedildi. Şimdi giriş yapabilirsiniz.')).toBeTruthy();
     expect(login.getByLabelText<HTMLInputElement>(/^Kullanıcı adı/).value).toBe('asistan');
     expect(location.hash).toBe('');
-    expect(sent['/api/auth/reset-password']).toEqual({ token: 'jeton', password: 'yepyeni şifre' });
+    expect(sent['/api/auth/reset-password']).toEqual({ token: 'jeton', password: 'yepyeni kestane' });
   });
 
   it('that is of no use any more leads to another', async () => {
@@ -96,9 +102,27 @@ describe('a link from an e-mail', () => {
     open('#sifre?baglanti=jeton', { '/api/auth/reset-password': () => expired });
     render(<AdminPage />);
     const dialog = await dialogOf('Şifrenizi belirleyin');
-    await userEvent.type(await first(dialog), 'yepyeni şifre');
-    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni şifre{Enter}');
+    await userEvent.type(await first(dialog), 'yepyeni kestane');
+    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni kestane{Enter}');
     expect(await dialog.findByText('Bu bağlantının süresi dolmuş.')).toBeTruthy();
+  });
+
+  it('says at the field that the password is easy to guess, and keeps what was typed', async () => {
+    const message = 'Bu şifre kolay tahmin edilir.';
+    const errors = [{ field: 'password', message, code: 'WEAK_PASSWORD' }];
+    const weak = { status: 400, body: { message: 'Şifre yeterince güçlü değil.', code: 'WEAK_PASSWORD', errors } };
+    open('#sifre?baglanti=jeton', { '/api/auth/reset-password': () => weak });
+    render(<AdminPage />);
+    const dialog = await dialogOf('Şifrenizi belirleyin');
+    await userEvent.type(await first(dialog), 'şifreşifreşifre');
+    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'şifreşifreşifre{Enter}');
+    expect(await dialog.findByText(message)).toBeTruthy();
+    const field = (await first(dialog)) as HTMLInputElement;
+    expect([document.activeElement, field.value, field.getAttribute('aria-invalid')]).toEqual([
+      field,
+      'şifreşifreşifre',
+      'true',
+    ]);
   });
 
   it('comes before the work of somebody who is signed in here, which goes on after it', async () => {
@@ -107,8 +131,8 @@ describe('a link from an e-mail', () => {
     render(<AdminPage />);
     const dialog = await dialogOf('Şifrenizi belirleyin');
     expect(screen.queryByRole('navigation', { name: 'Bölümler' })).toBeNull();
-    await userEvent.type(await first(dialog), 'yepyeni şifre');
-    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni şifre{Enter}');
+    await userEvent.type(await first(dialog), 'yepyeni kestane');
+    await userEvent.type(dialog.getByLabelText(/^Yeni şifre \(tekrar/), 'yepyeni kestane{Enter}');
     expect(await screen.findByRole('navigation', { name: 'Bölümler' })).toBeTruthy();
     expect(await screen.findByText('Şifre başarıyla değiştirildi')).toBeTruthy();
   });

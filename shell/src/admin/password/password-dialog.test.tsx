@@ -1,3 +1,4 @@
+import { fakeApi } from '@practice/ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +41,7 @@ const fresh = (dialog: Dialog) => fieldOf(dialog, /^Yeni şifre(?! \()/);
 const repeated = (dialog: Dialog) => fieldOf(dialog, /^Yeni şifre \(tekrar\)/);
 
 async function change(dialog: Dialog, typed: { now?: string; next?: string; again?: string } = {}) {
-  const { now = 'parola', next = 'yepyeni şifre', again = next } = typed;
+  const { now = 'parola', next = 'yepyeni kestane', again = next } = typed;
   if (now) await userEvent.type(current(dialog), now);
   if (next) await userEvent.type(fresh(dialog), next);
   if (again) await userEvent.type(repeated(dialog), again);
@@ -54,13 +55,13 @@ describe("the dialog for one's own password", () => {
     expect(await screen.findByText('Şifre başarıyla değiştirildi')).toBeTruthy();
     expect(screen.getByText('2 erişim anahtarınız iptal edildi.')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Şifremi değiştir' })).toBeNull();
-    expect(sent).toEqual([{ currentPassword: 'parola', newPassword: 'yepyeni şifre' }]);
+    expect(sent).toEqual([{ currentPassword: 'parola', newPassword: 'yepyeni kestane' }]);
   });
 
   it.each([
     ['an empty form', { now: '', next: '', again: '' }, 'Mevcut şifrenizi girin', /^Mevcut/],
     ['a short one', { next: '1234567' }, 'Şifre en az 8 karakter olmalıdır', /^Yeni şifre(?! \()/],
-    ['two that differ', { again: 'başka şifre' }, 'Şifreler eşleşmiyor', /^Yeni şifre \(tekrar/],
+    ['two that differ', { again: 'başka kestane' }, 'Şifreler eşleşmiyor', /^Yeni şifre \(tekrar/],
   ])('sends nothing of %s, and says so at the field', async (_, typed, message, label) => {
     respondWith(200, { revokedTokens: 0 });
     const dialog = await openDialog();
@@ -80,9 +81,20 @@ describe("the dialog for one's own password", () => {
     expect(document.activeElement).toBe(current(dialog));
     expect([current(dialog).value, fresh(dialog).value, repeated(dialog).value]).toEqual([
       'parola',
-      'yepyeni şifre',
-      'yepyeni şifre',
+      'yepyeni kestane',
+      'yepyeni kestane',
     ]);
+  });
+
+  it('tells the rule, and says at the field that the new one is easy to guess', async () => {
+    server.api = fakeApi({ Query: { passwordRule: { minLength: 12, isStrong: true } } });
+    const errors = [{ field: 'newPassword', message: 'Bu şifre kolay tahmin edilir.', code: 'WEAK_PASSWORD' }];
+    respondWith(400, { message: 'Şifre yeterince güçlü değil.', code: 'WEAK_PASSWORD', errors });
+    const dialog = await openDialog();
+    expect(await dialog.findByText('En az 12 karakter; örneğin yan yana üç dört sözcük')).toBeTruthy();
+    await change(dialog);
+    expect(await dialog.findByText('Bu şifre kolay tahmin edilir.')).toBeTruthy();
+    expect(document.activeElement).toBe(fresh(dialog));
   });
 
   it('says why and for how long it is locked', async () => {

@@ -11,6 +11,7 @@ import {
   toErrors,
 } from './read-password-form.ts';
 import { sendNewPassword } from './send-new-password.ts';
+import { usePasswordHint } from './use-password-hint.ts';
 
 const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' };
 
@@ -21,6 +22,7 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
   const [errors, setErrors] = useState<PasswordErrors>({});
   const [problem, setProblem] = useState('');
   const [isSaving, setIsSaving] = useState(false);
+  const hint = usePasswordHint({ isNeeded: open });
   const fields = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -78,12 +80,7 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordField label="Mevcut şifre" autoComplete="current-password" {...fieldOf('currentPassword')} />
-        <PasswordField
-          label="Yeni şifre"
-          hint="En az 8 karakter"
-          autoComplete="new-password"
-          {...fieldOf('newPassword')}
-        />
+        <PasswordField label="Yeni şifre" hint={hint} autoComplete="new-password" {...fieldOf('newPassword')} />
         <PasswordField label="Yeni şifre (tekrar)" autoComplete="new-password" {...fieldOf('repeated')} />
       </Stack>
     </FormDialog>

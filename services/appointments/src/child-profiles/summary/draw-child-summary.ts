@@ -10,7 +10,8 @@ import {
   statusLabels,
   today,
 } from '@practice/contracts';
-import { formatDay, newPaper } from '@practice/service-kit/paper';
+import { formatDay } from '@practice/service-kit';
+import { newPaper } from '@practice/service-kit/paper';
 import type { PracticeHead } from '@practice/service-kit/practice-head';
 
 type Summary = {

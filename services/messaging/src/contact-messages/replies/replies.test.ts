@@ -1,5 +1,5 @@
 import { REPLY_PLACEHOLDER } from '@practice/contracts';
-import { database, jobQueue, lastSeq } from '@practice/service-kit';
+import { database, type JobWait, jobQueue, lastSeq } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listNotifications } from '../../notifications/list-notifications.ts';
@@ -83,8 +83,8 @@ describe('a reply', () => {
     Object.assign(stubs.settings, settings);
     const { id: replyId } = await replied();
     const wait = await sendContactReply(await jobOf(`contact-reply:${replyId}`));
-    expect(wait?.reason).toContain(reason);
-    await jobQueue().updateMany({}, { $set: { state: 'waiting', reason: wait?.reason ?? null } });
+    expect(wait).toMatchObject({ reason: expect.stringContaining(reason) });
+    await jobQueue().updateMany({}, { $set: { state: 'waiting', reason: (wait as JobWait).reason } });
     expect(await thread()).toMatchObject([{ state: 'waiting', reason: expect.stringContaining(reason) }]);
     Object.assign(stubs.settings, before);
     await runJobs(service);

@@ -1,9 +1,9 @@
 import { z } from '@practice/contracts';
-import { type ClientSession, emit, type Job, type JobWait, withTransaction } from '@practice/service-kit';
+import { type ClientSession, emit, type Job, type JobSkip, type JobWait, withTransaction } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
 import { readMailSettings } from '../../emails/mail-settings.ts';
 import { messageIdOf } from '../../emails/message-id.ts';
-import { missingSetting } from '../../emails/skip-reason.ts';
+import { missingSetting, SKIPPED } from '../../emails/skip-reason.ts';
 import { deliver } from '../../smtp/deliver.ts';
 import { ContactMessageModel } from '../contact-message.model.ts';
 import { emailKeysOf } from '../queue-contact-emails.ts';
@@ -20,13 +20,14 @@ const SWITCHED_OFF = 'E-posta gönderimi ayarlarda kapalı. Açılınca yanıt k
  * Sends a queued reply; nothing when its message was deleted. It is recorded as sent at once: a crash between the mail
  * server's response and the record sends it again under the same Message-ID, and mail programs show it once.
  */
-export async function sendContactReply(job: Job): Promise<JobWait | undefined> {
+export async function sendContactReply(job: Job): Promise<JobWait | JobSkip | undefined> {
   const { replyId, messageId } = payload.parse(job.payload);
   const [reply, message] = await Promise.all([
     isObjectIdOrHexString(replyId) ? ContactReplyModel.findById(replyId).lean() : null,
     isObjectIdOrHexString(messageId) ? ContactMessageModel.findById(messageId).lean() : null,
   ]);
-  if (!reply || reply.sentAt || !message) return undefined;
+  if (!reply || !message) return { skipReason: SKIPPED.deleted };
+  if (reply.sentAt) return undefined;
 
   const settings = await readMailSettings();
   const reason = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;

@@ -123,7 +123,9 @@ describe('an e-mail about notifications', () => {
     stubs.settings.smtp_host = '';
     await notify('Yeni mesaj');
     const [job] = await jobQueue().find().toArray();
-    expect(job && (await sendDigest(job))?.reason).toContain('E-posta sunucusu ayarlanmamış');
+    expect(job && (await sendDigest(job))).toMatchObject({
+      reason: expect.stringContaining('E-posta sunucusu ayarlanmamış'),
+    });
     stubs.settings.smtp_host = '127.0.0.1';
     await runJobs(service);
     expect(sent()).toEqual(['Yeni mesaj | Ardıç Psikoloji']);

@@ -1,8 +1,8 @@
 import { z } from '@practice/contracts';
-import type { Job, JobWait } from '@practice/service-kit';
+import type { Job, JobSkip, JobWait } from '@practice/service-kit';
 import { readMailSettings } from '../../emails/mail-settings.ts';
 import { messageIdOf } from '../../emails/message-id.ts';
-import { missingSetting } from '../../emails/skip-reason.ts';
+import { missingSetting, SKIPPED } from '../../emails/skip-reason.ts';
 import { NotificationModel } from '../../notifications/notification.model.ts';
 import { deliver } from '../../smtp/deliver.ts';
 import { NotificationSettingsModel } from '../notification-settings.model.ts';
@@ -14,29 +14,33 @@ import { renderDigest, renderTest } from './render-digest.ts';
 const payload = z.object({ userId: z.string(), isTest: z.boolean().optional() });
 /** A change of settings wakes waiting e-mails earlier. */
 const WAIT_MS = 15 * 60_000;
+const NOT_REQUESTED = 'Kullanıcı e-posta istemediği ya da adresi olmadığı için gönderilmedi.';
+const ALL_READ = 'Okunmamış bildirim kalmadığı için gönderilmedi.';
 
 /**
  * Sends a user the notifications that are unread by now. Nothing is sent while e-mails are switched off, by the practice or
  * by the user, or to somebody who was deactivated or has no address. A crash after the mail server's response sends the
  * same e-mail again under the same Message-ID, and mail programs show it once.
  */
-export async function sendDigest(job: Job): Promise<JobWait | undefined> {
+export async function sendDigest(job: Job): Promise<JobWait | JobSkip | undefined> {
   const { userId, isTest = false } = payload.parse(job.payload);
   const stored = await NotificationSettingsModel.findById(userId).lean();
   const settings = await readMailSettings();
   const to = await findEmailAddress(userId);
-  if (!to || !settings.isEnabled || !(isTest || stored?.enableEmail)) return undefined;
+  if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
+  if (!to || !(isTest || stored?.enableEmail)) return { skipReason: NOT_REQUESTED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const messageId = messageIdOf(job._id, settings.from);
   if (isTest) return deliver(settings.smtp, { ...renderTest(to, settings), messageId });
 
   const digest = stored && (await collectDigest(job._id, stored));
-  if (!digest || digest.sentAt) return undefined;
+  if (digest?.sentAt) return undefined;
+  if (!digest) return { skipReason: ALL_READ };
   const notifications = await NotificationModel.find({ _id: { $in: digest.notificationIds } })
     .sort({ createdAt: -1 })
     .lean();
-  if (notifications.length === 0) return undefined;
+  if (notifications.length === 0) return { skipReason: ALL_READ };
   const wait = await deliver(settings.smtp, { ...renderDigest(to, notifications, settings), messageId });
   if (wait) return wait;
   await NotificationDigestModel.updateOne({ _id: digest._id }, { $set: { sentAt: new Date() } });

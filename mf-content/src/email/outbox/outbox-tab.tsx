@@ -1,0 +1,99 @@
+import { outboxStateLabels, outboxSubjectLabels } from '@practice/contracts';
+import { Box, Button, IconButton } from '@practice/ui';
+import { DataTable, EmptyState, FilterSelect, Pagination, Toolbar } from '@practice/ui/admin';
+import { RefreshIcon } from '@practice/ui/icons';
+import { columnsOf, OutboxCard } from './columns.tsx';
+import { listParams, PAGE_SIZE } from './list-params.ts';
+import { type Outbox, type OutboxRow, useOutbox } from './use-outbox.ts';
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const states = optionsOf(outboxStateLabels);
+const subjects = optionsOf(outboxSubjectLabels);
+
+/** Every e-mail of the product: what waits, what went out, and what could not and why. */
+export function OutboxTab() {
+  const outbox = useOutbox();
+  const { params, rows, total } = outbox;
+  const { state, about, page } = params.values;
+  return (
+    <>
+      <Box mb="3">
+        <Toolbar>
+          <FilterSelect
+            label="Durum"
+            all="Tüm durumlar"
+            value={state}
+            options={states}
+            onChange={(value) => params.set({ state: listParams.shape.state.parse(value) })}
+          />
+          <FilterSelect
+            label="Konu"
+            all="Tüm konular"
+            value={about}
+            options={subjects}
+            onChange={(value) => params.set({ about: listParams.shape.about.parse(value) })}
+          />
+          {params.isNarrowed ? (
+            <Button variant="ghost" size="sm" onClick={params.clear}>
+              Filtreleri temizle
+            </Button>
+          ) : null}
+          <IconButton
+            aria-label="Yenile"
+            title="Yenile"
+            variant="outline"
+            ms="auto"
+            loading={outbox.isLoading && rows !== undefined}
+            onClick={() => void outbox.refresh()}
+          >
+            <RefreshIcon />
+          </IconButton>
+        </Toolbar>
+      </Box>
+      <DataTable<OutboxRow>
+        label="Giden e-postalar"
+        storageKey="outbox"
+        columns={columnsOf(outbox)}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={({ title, recipientName }) => [title, recipientName].filter(Boolean).join(', ')}
+        card={(row) => <OutboxCard row={row} actions={outbox} />}
+        empty={<Nothing params={params} />}
+        problem={outbox.problem}
+        onRetry={outbox.refresh}
+        skeletonRows={8}
+      />
+      <Pagination
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={total}
+        onPageChange={(next) => params.set({ page: next })}
+        noun="e-posta"
+      />
+    </>
+  );
+}
+
+function Nothing({ params }: Pick<Outbox, 'params'>) {
+  if (!params.isNarrowed)
+    return (
+      <EmptyState
+        icon="mail"
+        title="Henüz e-posta yok"
+        description="Randevu ve mesaj e-postaları ile personele gidenler burada durumlarıyla listelenir."
+      />
+    );
+  return (
+    <EmptyState
+      icon="search"
+      title="E-posta bulunamadı"
+      description="Bu filtrelere uyan e-posta yok."
+      action={
+        <Button variant="outline" onClick={params.clear}>
+          Filtreleri temizle
+        </Button>
+      }
+    />
+  );
+}

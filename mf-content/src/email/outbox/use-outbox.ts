@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@practice/ui/data';
+import { announceDone, announceFailure, useListParams } from '@practice/ui/records';
+import { useEffect, useState } from 'react';
+import { OutboxDocument, type OutboxRowFragment, ResendOutboxEmailDocument } from '../../generated/graphql.ts';
+import { listParams, PAGE_SIZE } from './list-params.ts';
+
+export type OutboxRow = OutboxRowFragment;
+
+/** Sending announces itself to nobody, so the list looks again while it is open. */
+const REFRESH_MS = 10_000;
+
+/** The page of the outbox that the address names, and sending again. */
+export function useOutbox() {
+  const params = useListParams(listParams);
+  const { page, state, about } = params.values;
+  const { data, previousData, error, loading, refetch } = useQuery(OutboxDocument, {
+    variables: { state: state || null, about: about || null, page, pageSize: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const [mutate] = useMutation(ResendOutboxEmailDocument);
+  const [sending, setSending] = useState<string | null>(null);
+  const shown = (data ?? previousData)?.outbox;
+
+  // The last e-mail of the last page may have changed its state.
+  const lastPage = data ? Math.max(1, Math.ceil(data.outbox.total / PAGE_SIZE)) : page;
+  useEffect(() => {
+    if (page > lastPage) params.set({ page: lastPage }, { replace: true });
+  }, [page, lastPage, params]);
+
+  async function resend({ id }: OutboxRow) {
+    setSending(id);
+    try {
+      await mutate({ variables: { id } });
+      announceDone('E-posta gönderim sırasına alındı.');
+    } catch (problem) {
+      announceFailure('E-posta gönderilirken hata oluştu.', problem);
+    }
+    setSending(null);
+    await refetch().catch(() => undefined);
+  }
+
+  return {
+    params,
+    rows: shown?.items,
+    total: shown?.total,
+    problem: error && !shown ? { message: 'Giden e-postalar yüklenemedi' } : null,
+    isLoading: loading,
+    sending,
+    resend,
+    refresh: () => refetch().catch(() => undefined),
+  };
+}
+
+export type Outbox = ReturnType<typeof useOutbox>;

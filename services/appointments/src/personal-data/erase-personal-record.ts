@@ -1,0 +1,73 @@
+import type { PersonalDataKind } from '@practice/contracts';
+import {
+  assertCan,
+  type ClientSession,
+  DomainError,
+  emit,
+  type InternalFunctions,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { removeIdempotencyRecords } from '../booking/idempotency-records.ts';
+import { appointmentFiles } from '../clinical/appointment-file.store.ts';
+import { assessments } from '../clinical/assessment.store.ts';
+import { clinicalNotes } from '../clinical/clinical-note.store.ts';
+import { deleteContents } from '../clinical/file-contents.ts';
+import { findAppointment } from '../records/find-appointment.ts';
+import { removeAppointment } from '../records/remove-appointment.ts';
+import { eraseChildProfile } from './erase-child-profile.ts';
+
+type Erased = {
+  counts: { kind: PersonalDataKind; count: number }[];
+  /** Of files, to be deleted when the transaction is committed. */
+  contents?: (string | null)[];
+};
+
+type Erase = (session: ClientSession, ctx: ServiceContext, id: string) => Promise<Erased>;
+
+const erasures: Record<Exclude<PersonalDataKind, 'contactMessage'>, Erase> = {
+  appointment: async (session, ctx, id) => {
+    await removeIdempotencyRecords(session, await findAppointment(id, session));
+    const contents = await removeAppointment(session, ctx, id);
+    return {
+      counts: [
+        { kind: 'appointment', count: 1 },
+        { kind: 'appointmentFile', count: contents.length },
+      ],
+      contents,
+    };
+  },
+  appointmentFile: async (session, ctx, id) => {
+    const { contentId } = await appointmentFiles.remove(ctx, { id, session });
+    return { counts: [{ kind: 'appointmentFile', count: 1 }], contents: [contentId] };
+  },
+  childProfile: async (session, ctx, id) => ({ counts: await eraseChildProfile(session, ctx, id) }),
+  clinicalNote: async (session, ctx, id) => {
+    await clinicalNotes.remove(ctx, { id, session });
+    return { counts: [{ kind: 'clinicalNote', count: 1 }] };
+  },
+  assessment: async (session, ctx, id) => {
+    await assessments.remove(ctx, { id, session });
+    return { counts: [{ kind: 'assessment', count: 1 }] };
+  },
+};
+
+/**
+ * Erases a record with all that goes along, and says so in the same transaction: the destruction record follows from it.
+ * @throws DomainError NOT_FOUND
+ */
+export const erasePersonalRecord: InternalFunctions<'appointments'>['erasePersonalRecord'] = async (
+  ctx,
+  { kind, id, requestId, decisionId },
+) => {
+  assertCan(ctx, 'privacy:erase');
+  if (kind === 'contactMessage') throw new DomainError('NOT_FOUND');
+  const { contents } = await withTransaction(async (session) => {
+    const done = await erasures[kind](session, ctx, id);
+    const erased = done.counts.filter(({ count }) => count > 0);
+    emit(session, 'personal-data.erased', { requestId, decisionId, erased, username: ctx.actor.username });
+    return done;
+  });
+  await deleteContents(contents ?? []);
+  return {};
+};

@@ -1,0 +1,34 @@
+import type { BackupState } from '@practice/contracts';
+import { type ClientSession, emit } from '@practice/service-kit';
+import { Types } from 'mongoose';
+import { type Backup, BackupModel, OPEN } from './backup.model.ts';
+import { backupFileName } from './backup-file-name.ts';
+
+type NewBackup = { state: BackupState; date: string | null; isEncrypted: boolean; createdBy: string | null };
+
+/**
+ * A backup that is about to be made. The index on `openKey` decides between two at once.
+ * @throws a duplicate key error while another is open
+ */
+export async function createBackup(
+  session: ClientSession,
+  { state, date, isEncrypted, createdBy }: NewBackup,
+): Promise<Backup> {
+  const id = new Types.ObjectId();
+  const createdAt = new Date();
+  const fields = {
+    _id: id,
+    state,
+    fileName: backupFileName({ at: createdAt, id: String(id), isEncrypted }),
+    isAutomatic: date !== null,
+    isEncrypted,
+    createdBy,
+    date,
+    openKey: OPEN,
+    createdAt,
+  };
+  const [created] = await BackupModel.create([fields], { session });
+  if (!created) throw new Error('The backup was not stored.');
+  emit(session, 'backup.changed', { id: String(id) });
+  return created.toObject();
+}

@@ -1,0 +1,34 @@
+import {
+  type ClientSession,
+  emit,
+  findByIdOrFail,
+  recordAudit,
+  removeJobs,
+  type ServiceContext,
+} from '@practice/service-kit';
+import { removeNotifications } from '../notifications/remove-notifications.ts';
+import { ContactMessageModel, type StoredContactMessage } from './contact-message.model.ts';
+import { ContactSubmissionModel } from './contact-submission.model.ts';
+import { emailKeysOf } from './queue-contact-emails.ts';
+import { removeReplies } from './replies/remove-replies.ts';
+
+/**
+ * Removes a message for good in the caller's transaction, with its replies, its notifications and its unsent e-mails; gives
+ * what it was.
+ * @throws DomainError NOT_FOUND
+ */
+export async function removeContactMessage(
+  session: ClientSession,
+  ctx: ServiceContext,
+  id: string,
+): Promise<StoredContactMessage> {
+  const message = await findByIdOrFail(ContactMessageModel, id, session);
+  await ContactMessageModel.deleteOne({ _id: message._id }, { session });
+  await ContactSubmissionModel.deleteMany({ messageId: id }, { session });
+  await removeJobs(session, Object.values(emailKeysOf(id)));
+  await removeReplies(session, id);
+  await removeNotifications(session, { 'metadata.contactMessageId': id });
+  emit(session, 'contact-message.changed', { id });
+  recordAudit(session, ctx, { action: 'contact-message.deleted', entity: 'contact-message', entityId: id });
+  return message;
+}

@@ -1,0 +1,45 @@
+import { type OutboxEmailRecord, resendOutboxEmailInput } from '@practice/contracts';
+import {
+  DomainError,
+  type Job,
+  jobQueue,
+  readInput,
+  recordAudit,
+  retryJob,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
+import { resendContactReply } from '../contact-messages/replies/resend-contact-reply.ts';
+import { SEND_EMAIL } from '../emails/queue-emails.ts';
+import { resendEmail } from '../emails/resend-email.ts';
+import { describeEmailJob, emailJobKinds } from './email-jobs.ts';
+import { outboxState } from './outbox-filter.ts';
+import { toOutboxRecords } from './to-outbox-records.ts';
+
+/**
+ * Tries at once to send an e-mail that failed or waits, whatever it is about.
+ * @throws DomainError NOT_FOUND for one that is unknown; EMAIL_NOT_WAITING for one that was sent, will not be sent, or
+ *   whose time has not come.
+ */
+export async function resendOutboxEmail(ctx: ServiceContext, raw: unknown): Promise<OutboxEmailRecord> {
+  const { id } = readInput(ctx, 'email:write', resendOutboxEmailInput, raw);
+  const job = await findEmailJob(id);
+  if (!['failed', 'waiting'].includes(outboxState(job))) throw new DomainError('EMAIL_NOT_WAITING');
+  const { replyId } = describeEmailJob(job);
+  if (job.kind === SEND_EMAIL) await resendEmail(ctx, { id });
+  else if (replyId) await resendContactReply(ctx, { id: replyId });
+  else
+    await withTransaction(async (session) => {
+      await retryJob(session, id);
+      recordAudit(session, ctx, { action: 'email.resent', entity: 'outgoing-email', entityId: id });
+    });
+  const [record] = await toOutboxRecords([await findEmailJob(id)]);
+  if (!record) throw new DomainError('NOT_FOUND');
+  return record;
+}
+
+async function findEmailJob(id: string): Promise<Job> {
+  const job = await jobQueue().findOne({ _id: id, kind: { $in: emailJobKinds() } });
+  if (!job) throw new DomainError('NOT_FOUND');
+  return job;
+}

@@ -1,0 +1,23 @@
+import { assertCan, DomainError, emit, type InternalFunctions, withTransaction } from '@practice/service-kit';
+import { removeContactMessage } from '../contact-messages/remove-contact-message.ts';
+import { forgetRequestEmails } from '../emails/request-email-quota.ts';
+
+/**
+ * Erases a message with its replies, notifications and e-mails, and says so in the same transaction: the destruction record
+ * follows from it.
+ * @throws DomainError NOT_FOUND
+ */
+export const erasePersonalRecord: InternalFunctions<'messaging'>['erasePersonalRecord'] = async (
+  ctx,
+  { kind, id, requestId, decisionId },
+) => {
+  assertCan(ctx, 'privacy:erase');
+  if (kind !== 'contactMessage') throw new DomainError('NOT_FOUND');
+  await withTransaction(async (session) => {
+    const { email } = await removeContactMessage(session, ctx, id);
+    await forgetRequestEmails(session, email);
+    const erased = [{ kind, count: 1 }];
+    emit(session, 'personal-data.erased', { requestId, decisionId, erased, username: ctx.actor.username });
+  });
+  return {};
+};

@@ -1,0 +1,51 @@
+import { contactTypeLabels, type FoundPersonalData, fromInstant, personalDataDetails } from '@practice/contracts';
+import { assertCan, formatInstant, type InternalFunctions } from '@practice/service-kit';
+import {
+  ContactMessageModel,
+  type StoredContactMessage,
+  toContactMessage,
+} from '../contact-messages/contact-message.model.ts';
+import {
+  ContactReplyModel,
+  replyText,
+  type StoredContactReply,
+} from '../contact-messages/replies/contact-reply.model.ts';
+
+/** The messages from an e-mail address, spam too, with the replies to them; messages have no phone. */
+export const findPersonalData: InternalFunctions<'messaging'>['findPersonalData'] = async (ctx, { email }) => {
+  assertCan(ctx, 'privacy:read');
+  if (email === null) return [];
+  const messages = await ContactMessageModel.find({ email }).lean();
+  const ids = messages.map(({ _id }) => String(_id));
+  const replies = await ContactReplyModel.find({ messageId: { $in: ids } })
+    .sort({ createdAt: 1 })
+    .lean();
+  return messages.map((message) =>
+    describeMessage(
+      message,
+      replies.filter(({ messageId }) => messageId === String(message._id)),
+    ),
+  );
+};
+
+function describeMessage(stored: StoredContactMessage, replies: StoredContactReply[]): FoundPersonalData {
+  const { id, name, email, subject, contactType, message, consent, createdAt } = toContactMessage(stored);
+  const written = replies.map((reply) => `${formatInstant(reply.createdAt)}, ${reply.subject}\n${replyText(reply)}`);
+  return {
+    id,
+    kind: 'contactMessage',
+    date: fromInstant(stored.createdAt).date,
+    description: `${name}: ${subject || contactTypeLabels[contactType]}`,
+    partOfId: null,
+    details: personalDataDetails([
+      ['name', 'Ad', name],
+      ['email', 'E-posta', email],
+      ['contactType', 'Tür', contactTypeLabels[contactType]],
+      ['subject', 'Konu', subject],
+      ['message', 'Mesaj', message],
+      ['replies', 'Yanıtlar', written.join('\n\n')],
+      ['consent', 'Onay', consent && `${formatInstant(consent.agreedAt)}: aydınlatma metni okundu`],
+      ['createdAt', 'Gönderildi', formatInstant(createdAt)],
+    ]),
+  };
+}
