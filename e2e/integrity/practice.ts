@@ -36,6 +36,8 @@ export type Practice = {
   dataDir: (gateway?: number) => string;
   /** Everything that the gateways have logged, JSON lines. */
   log: () => string;
+  /** Kills a gateway with -9 and starts it again, at another address. */
+  killAndStart: (gateway: number) => Promise<void>;
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
 };
@@ -63,6 +65,12 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
 
   running.startDatabase = async () => {
     database = await startTestDatabase(folder);
+  };
+  running.killAndStart = async (gateway) => {
+    const { pid, ended } = programs[gateway] ?? {};
+    if (pid) process.kill(pid, 'SIGKILL');
+    await ended;
+    running.urls[gateway] = await startGateway(gateway);
   };
   running.stopDatabase = () => database.stop();
   const folderOf = (gateway: number) => join(folder, `gateway-${gateway}`);
@@ -94,7 +102,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
       onAccounts: (made) => accounts.push(...made),
       onWarning: () => {},
     });
-    programs.push(started);
+    programs[gateway] = started;
     if (await started.ready) return `http://127.0.0.1:${port}`;
     throw new Error(`The gateway did not start:\n${(await started.ended).lastLines}`);
   }
@@ -107,6 +115,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
     await insertSettings(running.db, {
       ...mailSettings(running.mailbox.port),
       rate_limit_requests: '100000',
+      rate_limit_burst: '100000',
       ...settings,
     });
     running.urls = [];
@@ -143,5 +152,7 @@ export function mailSettings(port: number): Record<string, string> {
     smtp_port: String(port),
     email_from: 'randevu@ornek.example',
     contact_email: practiceEmail,
+    // Those of the example data would come among the e-mails that a test counts.
+    appointment_reminder_enabled: 'false',
   };
 }

@@ -22,6 +22,7 @@ import {
   setListExecutor,
   setPublicUrl,
   setServiceSecret,
+  setVirusScanner,
   startServices,
 } from '@practice/service-kit';
 import { backupSecrets } from '@practice/service-kit/backup/backup-secrets';
@@ -31,6 +32,7 @@ import { prepareSessions } from './auth/session-store.ts';
 import { startBackupKeeper } from './backups/backup-keeper.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
+import { startReminderClock } from './reminders/reminder-clock.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { startScoreKeeper } from './seo-scores/score-keeper.ts';
@@ -65,6 +67,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
+  setVirusScanner(env.CLAMD_URL);
   registerServiceUrls(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),
@@ -90,6 +93,8 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   auditLog.catch(() => undefined);
   const scores = runtime.then(() => startScoreKeeper());
   scores.catch(() => undefined);
+  const reminders = runtime.then(() => startReminderClock());
+  reminders.catch(() => undefined);
   const backups = runtime.then(() =>
     startBackupKeeper({
       uri: env.MONGODB_URI,
@@ -110,6 +115,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       gateway.streams.endAll();
       await (await checker.catch(() => undefined))?.stop();
       await (await auditLog.catch(() => undefined))?.stop();
+      await (await reminders.catch(() => undefined))?.stop();
       await (await scores.catch(() => undefined))?.stop();
       await (await backups.catch(() => undefined))?.stop();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);

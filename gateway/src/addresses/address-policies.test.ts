@@ -45,6 +45,13 @@ describe('an origin is spelled', () => {
     expect(spelledOrigin({ isSecure, host }, policies(values), site)).toBe(expected);
   });
 
+  it.each([
+    [{ force_https: 'true' }, true],
+    [{ force_https_redirect: 'true' }, true],
+    [{ force_https: 'true', force_https_redirect: 'false' }, true],
+    [{ force_https: 'false' }, false],
+  ])('by https with %j: %s', (stored, expected) => expect(addressPolicies(stored).isHttpsForced).toBe(expected));
+
   it('is never raised to https on a site that has none', () => {
     const forced = policies({ isHttpsForced: true });
     expect(spelledOrigin({ isSecure: false, host: 'klinik.example' }, forced, 'http://klinik.example')).toBeUndefined();

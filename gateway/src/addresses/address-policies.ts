@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type SettingKey, settingValue } from '@practice/contracts';
 
-/** How the site spells its addresses: the settings of the category url_management. */
+/** How the site spells its addresses: the settings of the category url_management, and `force_https_redirect`. */
 export type AddressPolicies = {
   trailingSlash: 'always' | 'never' | 'auto';
   www: 'with_www' | 'without_www' | 'auto';
@@ -15,7 +15,7 @@ export function addressPolicies(stored: Readonly<Record<string, string>>): Addre
   return {
     trailingSlash: value('trailing_slash_policy') as AddressPolicies['trailingSlash'],
     www: value('www_redirect_policy') as AddressPolicies['www'],
-    isHttpsForced: value('force_https') === 'true',
+    isHttpsForced: value('force_https') === 'true' || value('force_https_redirect') === 'true',
     isLowercase: value('url_lowercase_enforce') === 'true',
     isTracking: value('redirect_tracking_enabled') === 'true',
   };

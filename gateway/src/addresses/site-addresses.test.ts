@@ -29,9 +29,12 @@ const gateway = testGateway({
   remotes: { shell: () => ({ ...build, filesDir: folder, serverBundle, server: serverBundle }) },
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const https = { 'x-forwarded-proto': 'https' };
 let admin: Caller;
+let secureAdmin: Caller;
 beforeAll(async () => {
   admin = await gateway.login('admin');
+  secureAdmin = await gateway.login('admin', https);
 });
 
 /** A request as it is, with no address resolved by the client. */
@@ -54,7 +57,9 @@ function visit(path: string, { method = 'GET', ...headers }: Record<string, stri
 
 async function set(values: Record<string, string>): Promise<void> {
   const settings = Object.entries(values).map(([key, value]) => ({ key, value }));
-  expect((await admin.send('PUT', '/api/site-settings/bulk', { settings })).status).toBe(200);
+  // That https is required of everybody can be said over https alone.
+  const { status } = await secureAdmin.send('PUT', '/api/site-settings/bulk', { settings }, https);
+  expect(status).toBe(200);
 }
 
 async function redirect(fromUrl: string, toUrl: string, fields: object = {}): Promise<string> {
@@ -148,6 +153,17 @@ describe('the policies', () => {
       expect((await visit(path, site)).location).toBeUndefined();
     },
   );
+
+  it('lead pages to https with force_https_redirect alone, too', async () => {
+    await set({ www_redirect_policy: 'auto', force_https: 'false', force_https_redirect: 'true' });
+    for (const path of ['/randevu', '/admin']) {
+      expect(await visit(path, site)).toMatchObject({ status: 301, location: `https://klinik.example${path}` });
+    }
+    const secure = { ...site, ...https };
+    expect((await visit('/randevu', secure)).location).toBeUndefined();
+    await set({ force_https_redirect: 'false' });
+    expect((await visit('/randevu', site)).location).toBeUndefined();
+  });
 
   it('refuse what they do not know', async () => {
     const { status } = await admin.send('PUT', '/api/site-settings/bulk', {

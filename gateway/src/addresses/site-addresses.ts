@@ -1,6 +1,7 @@
 import { GONE, isSitePath, pathKey } from '@practice/contracts';
 import { readAllSettings } from '@practice/service-kit';
 import type { Request, RequestHandler } from 'express';
+import { cameByHttps } from '../edge/came-by-https.ts';
 import { localsOf } from '../edge/locals.ts';
 import { searchOf } from '../edge/search-of.ts';
 import { isOwnRequest } from '../url-health/own-request.ts';
@@ -59,7 +60,6 @@ function targetOf(
 function originOf(request: Request, policies: AddressPolicies, publicUrl: string): string | undefined {
   if (policies.www === 'auto' && !policies.isHttpsForced) return undefined;
   const { host = '' } = request.headers;
-  // A proxy that is not trusted is believed this much: a visitor who came by https is never led there again and again.
-  const isSecure = request.secure || request.get('x-forwarded-proto')?.startsWith('https') === true;
+  const isSecure = cameByHttps(request);
   return URL.canParse(`http://${host}`) ? spelledOrigin({ isSecure, host }, policies, publicUrl) : undefined;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PolicyAdditions } from '@practice/contracts';
 
 /** What a response may run, style itself with, connect to and frame, beside files of this site. */
 export type AllowedSources = {
@@ -8,21 +9,27 @@ export type AllowedSources = {
   /** Origins for data and fonts. */
   origins: readonly string[];
   frames?: readonly string[];
+  /** Hosts that the practice allows beside these. */
+  additions?: PolicyAdditions;
 };
 
 /** The value of the header: nothing but what is allowed here, and pictures by https. */
-export function contentSecurityPolicy({ scripts, styles, origins, frames = [] }: AllowedSources): string {
+export function contentSecurityPolicy(allowed: AllowedSources): string {
+  const { scripts, styles, origins, frames = [], additions = {} } = allowed;
+  const added = (directive: keyof PolicyAdditions) => additions[directive] ?? [];
+  const framed = [...frames, ...added('frame-src')];
   return [
     "default-src 'self'",
     `script-src ${[...scripts, "'strict-dynamic'"].join(' ')}`,
     "script-src-attr 'none'",
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    `style-src ${["'self'", ...styles, ...added('style-src')].join(' ')}`,
     // Elements carry computed sizes and positions; an attribute can load nothing.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    `font-src ${["'self'", ...origins].join(' ')}`,
-    `connect-src ${["'self'", ...origins].join(' ')}`,
-    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    ["img-src 'self' data: https:", ...added('img-src')].join(' '),
+    ...(added('media-src').length > 0 ? [["media-src 'self'", ...added('media-src')].join(' ')] : []),
+    `font-src ${["'self'", ...origins, ...added('font-src')].join(' ')}`,
+    `connect-src ${["'self'", ...origins, ...added('connect-src')].join(' ')}`,
+    `frame-src ${framed.length > 0 ? framed.join(' ') : "'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

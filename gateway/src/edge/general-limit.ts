@@ -6,17 +6,17 @@ import { bearerOf } from '../auth/bearer.ts';
 import { isOwnRequest } from '../url-health/own-request.ts';
 import { callerAddress } from './caller-address.ts';
 import { actorOf } from './locals.ts';
-import { RequestCounts } from './request-counts.ts';
+import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 import { VerifiedCallers } from './verified-callers.ts';
 
-const MINUTE_MS = 60_000;
 const IDENTIFIED = /^\/(api|graphql|metrics)(\/|$)/;
 const SIGN_IN = '/api/auth/login';
 
 /**
- * Limits requests per minute (settings `rate_limit_enabled`, `rate_limit_requests`), counted in this process for speed:
- * per signed-in user at any address, and per address for everybody else. So strangers on the clinic's network do not
- * block its staff. The limits of single actions are counted in the database by the domain functions.
+ * Limits requests (settings `rate_limit_enabled`, `rate_limit_requests` a minute, `rate_limit_burst` at once), counted in
+ * this process for speed: per signed-in user at any address, and per address for everybody else. So strangers on the
+ * clinic's network do not block its staff. The limits of single actions are counted in the database by the domain
+ * functions.
  *
  * Whoever sends a cookie or a token that is not known yet has to be identified first, which costs a read: such attempts
  * are counted separately for each address, and one that fails counts as a stranger's request. Sign-ins are counted
@@ -25,9 +25,7 @@ const SIGN_IN = '/api/auth/login';
 export class GeneralLimit {
   readonly #verified = new VerifiedCallers();
   readonly #mayBeSession: (request: Request) => boolean;
-  #counts = new RequestCounts(MINUTE_MS);
-  /** The limit that they were counted for. */
-  #points = 0;
+  #buckets: TokenBuckets | undefined;
 
   /** `mayBeSession`: whether a request has a session cookie, valid or not. */
   constructor(mayBeSession: (request: Request) => boolean) {
@@ -50,7 +48,7 @@ export class GeneralLimit {
     if (userId === null) return next(await this.#countFailure(request, response, credential));
     if (this.#verified.find(credential) === userId) return next();
     this.#verified.add(credential, userId);
-    this.#counts.takeBack(this.#keyOfStranger(request, credential));
+    this.#buckets?.giveBack(this.#keyOfStranger(request, credential));
     next(await this.#refusal(response, `user:${userId}`));
   };
 
@@ -79,26 +77,31 @@ export class GeneralLimit {
 
   /** Counts a request; returns the error when the limit is exceeded. */
   async #refusal(response: Response, key: string): Promise<DomainError | undefined> {
-    const points = await allowedPerMinute();
-    if (points === null) return undefined;
-    if (this.#points !== points) {
-      this.#points = points;
-      this.#counts = new RequestCounts(MINUTE_MS);
-    }
-    const { count, msLeft } = this.#counts.add(key);
-    if (count <= points) return undefined;
-    response.set('X-RateLimit-Limit', String(points));
-    return new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)) });
+    const size = await allowed();
+    if (size === null) return undefined;
+    const msMissing = this.#bucketsOf(size).take(key);
+    if (msMissing === 0) return undefined;
+    response.set('X-RateLimit-Limit', String(size.perMinute));
+    return new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(msMissing / 1000) });
+  }
+
+  /** Buckets of this size; with another size than before all are full. */
+  #bucketsOf(size: BucketSize): TokenBuckets {
+    const { burst, perMinute } = this.#buckets?.size ?? {};
+    if (!this.#buckets || burst !== size.burst || perMinute !== size.perMinute) this.#buckets = new TokenBuckets(size);
+    return this.#buckets;
   }
 }
 
 /** The limit from the settings; the default while they cannot be read, since a limit must not stop the site. */
-async function allowedPerMinute(): Promise<number | null> {
+async function allowed(): Promise<BucketSize | null> {
   const settings = await readAllSettings().catch((err: unknown) => {
     logger.debug({ err }, 'settings cannot be read, the limit is the default');
     return {};
   });
   if (settingValue(settings, 'rate_limit_enabled') !== 'true') return null;
-  const points = Number(settingValue(settings, 'rate_limit_requests'));
-  return Number.isInteger(points) && points > 0 ? points : Number(settingValue({}, 'rate_limit_requests'));
+  return {
+    burst: Number(settingValue(settings, 'rate_limit_burst')),
+    perMinute: Number(settingValue(settings, 'rate_limit_requests')),
+  };
 }

@@ -8,6 +8,8 @@ export type RequestLocals = {
   /** For the scripts and styles of this response (content security policy). */
   nonce: string;
   actor: Actor;
+  /** Who may show a public page in a frame (content security policy); nobody when not given. */
+  frameAncestors?: string | undefined;
   /** The pattern of the address (`/api/menus/slug/:slug`), for log and metrics; never the address itself. */
   route?: string;
   /** Previews that this browser's staff have chosen. */

@@ -2,6 +2,7 @@ import { DomainError, type ServiceContext } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { sessionKeyOfRequest } from '../auth/identify.ts';
 import { callerAddress } from './caller-address.ts';
+import { cameByHttps } from './came-by-https.ts';
 import { actorOf, localsOf } from './locals.ts';
 
 const MAX_USER_AGENT = 300;
@@ -18,6 +19,7 @@ export function contextOf(request: Request, response: Response): ServiceContext 
     requestId: localsOf(response).requestId,
     address: callerAddress(request),
     userAgent: (request.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
+    isSecure: cameByHttps(request),
     idempotencyKey: idempotencyKeyOf(request),
     ...(sessionKey === undefined ? {} : { sessionKey }),
   };

@@ -59,3 +59,52 @@ describe('trackers', () => {
     expect(await connectsFrom(path, values)).toBe("connect-src 'self'");
   });
 });
+
+describe('additions to the content security policy', () => {
+  const stored = { settingKey: 'content_security_policy' };
+
+  async function policyWith(settingValue: string, path: string): Promise<string[]> {
+    const settings = database().collection('site_settings');
+    await settings.updateOne(stored, { $set: { settingValue } }, { upsert: true });
+    forgetSettings();
+    const { headers } = await gateway.visitor().get(path);
+    await settings.deleteOne(stored);
+    forgetSettings();
+    const policy = headers.get('content-security-policy') ?? '';
+    return policy.replace(/'nonce-[^']+'/g, "'nonce'").split('; ');
+  }
+
+  const all = `img-src https://a.example; media-src https://b.example
+    frame-src https://*.c.example:8443/
+    connect-src https://d.example https://e.example; font-src https://f.example; style-src https://g.example`;
+
+  it('are beside what a page allows', async () => {
+    const plain = await policyWith('', '/');
+    const widened = await policyWith(all, '/');
+    const changed = widened.filter((directive) => !plain.includes(directive));
+    expect(changed).toEqual([
+      expect.stringMatching(/^style-src 'self' .*https:\/\/g\.example$/),
+      "img-src 'self' data: https: https://a.example",
+      "media-src 'self' https://b.example",
+      "font-src 'self' https://f.example",
+      "connect-src 'self' https://d.example https://e.example",
+      'frame-src https://*.c.example:8443',
+    ]);
+    expect(widened.find((directive) => directive.startsWith('script-src '))).toBe(
+      plain.find((directive) => directive.startsWith('script-src ')),
+    );
+  });
+
+  it.each(['/admin', '/admin/', '/randevu', '/Randevu', '/yazi-onizleme'])('never reach %s', async (path) => {
+    expect(await policyWith(all, path)).toEqual(await policyWith('', path));
+  });
+
+  it.each([
+    "script-src 'unsafe-inline'",
+    'img-src *',
+    'connect-src https:',
+    'frame-src https://a.example; script-src https://b.example',
+  ])('that were stored before their rule count as none: %s', async (text) => {
+    expect(await policyWith(text, '/')).toEqual(await policyWith('', '/'));
+  });
+});

@@ -1,10 +1,10 @@
-import { isTrackerFree, type SettingKey } from '@practice/contracts';
+import { isTrackerFree, type PolicyAdditions, readPolicyAdditions, type SettingKey } from '@practice/contracts';
 import { readSetting } from '@practice/service-kit';
 
-type Allowed = { frames: string[]; origins: string[] };
+type Allowed = { frames: string[]; origins: string[]; additions: PolicyAdditions };
 
 /** Settings with an address of another site that pages show or ask. */
-const addresses: { key: SettingKey; allows: keyof Allowed }[] = [
+const addresses: { key: SettingKey; allows: 'frames' | 'origins' }[] = [
   // The practice's map.
   { key: 'office_map_embed', allows: 'frames' },
 ];
@@ -31,13 +31,14 @@ const trackers: { key: SettingKey; origins: readonly string[]; frames?: readonly
 
 /** What the content security policy of the page at `path` has to allow for what the settings name, and nothing else. */
 export async function allowedBySettings(path: string): Promise<Allowed> {
-  const allowed: Allowed = { frames: [], origins: [] };
+  const allowed: Allowed = { frames: [], origins: [], additions: {} };
   const read = (key: SettingKey) => readSetting(key).catch(() => '');
   for (const { key, allows } of addresses) {
     const address = await read(key);
     if (address) allowed[allows].push(new URL(address).origin);
   }
   if (isTrackerFree(path)) return allowed;
+  allowed.additions = readPolicyAdditions(await read('content_security_policy')) ?? {};
   if ((await read('tracking_enabled')) !== 'true') return allowed;
   const asked = await Promise.all([read('cookie_consent_enabled'), read('cookie_consent_required')]);
   if (!asked.includes('true')) return allowed;

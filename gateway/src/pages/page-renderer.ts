@@ -80,13 +80,13 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     parts: DocumentParts,
   ): Promise<Pick<FinishedPage, 'status' | 'html' | 'policy'>> {
     const { html, scripts, styles } = pageDocument(parts);
-    const { frames, origins } = await allowedBySettings(path);
+    const { frames, origins, additions } = await allowedBySettings(path);
     // Players that a click on a video may put in its place.
     if (parts.bodyHtml.includes('<figure data-video="')) frames.push(...videoFrames);
     const all = [...options.remoteOrigins(), ...origins];
     // A PDF of the practice is shown in a frame; nothing else of this site lets itself be framed.
     if (isBackOffice(path)) frames.push("'self'");
-    return { status, html, policy: contentSecurityPolicy({ scripts, styles, frames, origins: all }) };
+    return { status, html, policy: contentSecurityPolicy({ scripts, styles, frames, origins: all, additions }) };
   }
 
   return async ({ path, search, shell, requestId, previews }) => {

@@ -1,8 +1,7 @@
-import { BLOG_PREVIEW_PATH } from '@practice/contracts';
 import type { Request, Response } from 'express';
 import { sendEncoded } from '../edge/encoded-body.ts';
 import { CachedPage } from './cached-page.ts';
-import { framePolicy } from './frame-policy.ts';
+import { framePolicy, isDraft } from './frame-policy.ts';
 import type { FinishedPage } from './page-renderer.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { FinishedPage } from './page-renderer.ts';
  */
 export async function sendPage(request: Request, response: Response, page: FinishedPage): Promise<void> {
   response.status(page.status).set('Cache-Control', 'private, no-cache');
-  if (isPreview(request.path)) response.set(previewHeaders);
+  if (isDraft(request.path)) response.set(previewHeaders);
   response.removeHeader('ETag');
   if (page.status === 503) response.set('Retry-After', '30');
   await send(request, response, new CachedPage(page));
@@ -23,10 +22,6 @@ const previewHeaders = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',
 };
-
-function isPreview(path: string): boolean {
-  return path.replace(/\/+$/, '') === BLOG_PREVIEW_PATH;
-}
 
 /** Sends a page that is the same for everybody, or 304 to those who have it. */
 export async function sendCachedPage(request: Request, response: Response, page: CachedPage): Promise<void> {

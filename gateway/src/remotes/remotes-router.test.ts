@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../edge/security-headers.ts';
+import { SecurityHeaders } from '../edge/security-headers.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { remotesRouter } from './remotes-router.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   writeFileSync(path.join(published, 'main.abcd0123.js'), 'published');
   writeFileSync(path.join(dist, 'icon.0123abcd.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const app = express();
-  app.use(securityHeaders(() => []));
+  app.use(new SecurityHeaders(() => []).first);
   app.use(remotesRouter(loadRemotes({ root, dir: path.join(root, 'published'), onBad: () => {} })));
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

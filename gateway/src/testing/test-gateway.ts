@@ -37,8 +37,8 @@ export type TestGateway = {
   server: GatewayServer;
   /** A visitor at an address of its own. */
   visitor: () => Caller;
-  /** Somebody of a role who has signed in. */
-  login: (role: CreatedAccount['role']) => Promise<Caller>;
+  /** Somebody of a role who has signed in; with `headers`, such as those of a proxy, which later requests need too. */
+  login: (role: CreatedAccount['role'], headers?: Record<string, string>) => Promise<Caller>;
   /**
    * Another gateway over the same database, which learns of changes by the log of events alone; gives its address. For
    * gateways that watch.
@@ -153,10 +153,10 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
   function visitor(): Caller {
     return new Caller(gateway.url, 'anonymous');
   }
-  gateway.login = async (role) => {
+  gateway.login = async (role, headers = {}) => {
     const { username, password } = gateway.accounts.find((account) => account.role === role) ?? {};
     const caller = new Caller(gateway.url, role);
-    const response = await caller.post('/api/auth/login', { username, password });
+    const response = await caller.post('/api/auth/login', { username, password }, headers);
     expect(response.status).toBe(200);
     return caller;
   };

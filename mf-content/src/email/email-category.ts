@@ -5,7 +5,7 @@ import type { Category } from '../settings/categories/categories.ts';
 export const emailCategory: Category = {
   id: 'email',
   title: 'E-posta',
-  description: 'E-postaların gönderildiği sunucu ve muayenehaneye giden e-postalar.',
+  description: 'E-postaların gönderildiği sunucu, muayenehaneye giden e-postalar ve randevu hatırlatmaları.',
   fields: settingFields.email,
 };
 
@@ -13,4 +13,8 @@ const isOfServer = ({ key }: SettingField) =>
   key === 'email_enabled' || key === 'email_from' || key.startsWith('smtp_');
 
 export const serverFields = emailCategory.fields.filter(isOfServer);
-export const practiceFields = emailCategory.fields.filter((field) => !isOfServer(field));
+const isOfReminders = ({ key }: SettingField) =>
+  key === 'email_appointment_reminders' || key.startsWith('appointment_');
+
+export const reminderFields = emailCategory.fields.filter(isOfReminders);
+export const practiceFields = emailCategory.fields.filter((field) => !isOfServer(field) && !isOfReminders(field));

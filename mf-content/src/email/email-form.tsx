@@ -11,7 +11,7 @@ import { FieldGroups } from '../settings/fields/field-groups.tsx';
 import { revealField } from '../settings/fields/field-id.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { EmailBar } from './email-bar.tsx';
-import { emailCategory, practiceFields, serverFields } from './email-category.ts';
+import { emailCategory, practiceFields, reminderFields, serverFields } from './email-category.ts';
 import { Guide } from './guide.tsx';
 import { isSending } from './is-sending.ts';
 import { OutboxTab } from './outbox/outbox-tab.tsx';
@@ -19,7 +19,7 @@ import { ProviderList } from './provider-list.tsx';
 import { type Provider, settingsOf } from './providers.ts';
 import { useConnectionTest } from './use-connection-test.ts';
 
-const tabKeys = ['smtp', 'providers', 'guide', 'notifications', 'outbox', 'test'] as const;
+const tabKeys = ['smtp', 'providers', 'guide', 'notifications', 'reminders', 'outbox', 'test'] as const;
 type TabKey = (typeof tabKeys)[number];
 
 type Props = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
@@ -50,7 +50,7 @@ export function EmailForm({ stored, refresh, problem }: Props) {
   }
 
   function reveal(key: string) {
-    choose(practiceFields.some((field) => field.key === key) ? 'notifications' : 'smtp');
+    choose(tabOf(key));
     requestAnimationFrame(() => revealField(key));
   }
 
@@ -115,6 +115,12 @@ export function EmailForm({ stored, refresh, problem }: Props) {
             problems: problemsOf(practiceFields),
             content: groups(practiceFields),
           },
+          {
+            key: 'reminders',
+            title: 'Hatırlatmalar',
+            problems: problemsOf(reminderFields),
+            content: groups(reminderFields),
+          },
           { key: 'outbox', title: 'Giden e-postalar', content: current === 'outbox' ? <OutboxTab /> : null },
           {
             key: 'test',
@@ -127,4 +133,10 @@ export function EmailForm({ stored, refresh, problem }: Props) {
       {consequences.dialog}
     </Box>
   );
+}
+
+/** The tab with the field of a setting. */
+function tabOf(key: string): TabKey {
+  if (reminderFields.some((field) => field.key === key)) return 'reminders';
+  return practiceFields.some((field) => field.key === key) ? 'notifications' : 'smtp';
 }

@@ -67,6 +67,30 @@ describe('the e-mail settings', () => {
     expect(api.callsOf('SaveSettings')).toEqual([]);
   });
 
+  it('have reminders in a tab of their own, which takes several hours', async () => {
+    const { api } = open({}, '#email?focus=appointment_reminder_lead_hours');
+    await there();
+    const hours = () => field('appointment_reminder_lead_hours');
+    await waitFor(() => expect(hours()).toBeTruthy());
+    await waitFor(() => expect(document.activeElement).toBe(hours()));
+    await waitFor(() => expect(tab('Hatırlatmalar').getAttribute('aria-selected')).toBe('true'));
+    expect(field('appointment_reminder_quiet_start').value).toBe('22:00');
+    await userEvent.type(hours(), '2, 24, 900');
+    await userEvent.click(button('Ayarları Kaydet'));
+    expect(await screen.findByText(/^1 ile 720 arasında, virgülle/)).toBeTruthy();
+    expect(api.callsOf('SaveSettings')).toEqual([]);
+    await userEvent.clear(hours());
+    await userEvent.type(hours(), '2, 24');
+    await userEvent.selectOptions(field('appointment_reminder_quiet_end'), '09:00');
+    await userEvent.click(button('Ayarları Kaydet'));
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+    const [{ settings }] = api.callsOf('SaveSettings') as [{ settings: Change[] }];
+    expect(settings.map(({ key }) => key)).toEqual([
+      'appointment_reminder_lead_hours',
+      'appointment_reminder_quiet_end',
+    ]);
+  });
+
   it('ask before all e-mails are held', async () => {
     const { api } = open();
     await there();

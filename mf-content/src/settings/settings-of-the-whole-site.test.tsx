@@ -44,6 +44,37 @@ describe('a category for admins alone', () => {
   });
 });
 
+describe('additions to the content security policy', () => {
+  it('are refused at the field, by the word that cannot be added, and saved without it', async () => {
+    const server = settingsServer({});
+    open(server, '#settings?tab=security&focus=content_security_policy', 'admin');
+    await there();
+    await typeInto('content_security_policy', "frame-src https://video.example; style-src 'unsafe-inline'");
+    await userEvent.click(saveButton());
+    expect(await screen.findByText(/^“'unsafe-inline'” kabul edilmez/)).toBeTruthy();
+    expect(field('content_security_policy').getAttribute('aria-invalid')).toBe('true');
+    expect(server.saved).toEqual([]);
+    await userEvent.clear(field('content_security_policy'));
+    await typeInto('content_security_policy', 'frame-src https://video.example');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+    expect(server.values.content_security_policy).toBe('frame-src https://video.example');
+  });
+});
+
+it('what the server knows of https is said at the field', async () => {
+  const message = 'Bu istek sunucuya http ile ulaştı.';
+  const server = settingsServer({}, [{ field: 'force_https_redirect', message, code: 'NO_HTTPS' }]);
+  open(server, '#settings?tab=security&focus=force_https_redirect', 'admin');
+  await there();
+  await userEvent.selectOptions(field('force_https_redirect'), 'Açık');
+  await userEvent.click(saveButton());
+  const asked = screen.getByRole('alertdialog', { name: 'Bu değişiklik bütün siteyi etkiler' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Yine de kaydet' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(field('force_https_redirect').value).toBe('true');
+});
+
 describe('a setting with a list of values', () => {
   it('shows what is used while nothing is stored, and saves what is chosen', async () => {
     const server = settingsServer({});

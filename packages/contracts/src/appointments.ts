@@ -1,4 +1,5 @@
 import { isoDate, timeOfDay } from './date-formats.ts';
+import { reminderAnswers } from './reminder-answers.ts';
 import { z } from './zod-setup.ts';
 
 export const appointmentStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
@@ -55,6 +56,11 @@ export const appointmentRecord = appointmentTimeRecord
     paymentStatus: z.enum(paymentStatuses),
     fee: z.number().nullable(),
     reminderSent: z.boolean(),
+    parentAnswer: z
+      .object({ answer: z.enum(reminderAnswers), at: z.string() })
+      .meta({ id: 'ParentAnswer' })
+      .nullable()
+      .meta({ description: 'What the parent answered to a reminder of this time.' }),
     isRecurring: z.boolean(),
     recurringPattern: z.enum(recurringPatterns).nullable(),
     recurringEndDate: z.string().nullable(),

@@ -24,6 +24,7 @@ export const problems = {
     message: 'Bu adres bu siteye ait değil. Lütfen sitenin kendi adresini kullanın.',
   },
   CROSS_SITE_REQUEST: { status: 403, message: 'Başka bir siteden gelen istek kabul edilmedi.' },
+  HTTPS_REQUIRED: { status: 403, message: 'Bu adres yalnız https ile kullanılabilir.' },
   NOT_FOUND: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Bu adres bu yöntemle kullanılamaz.' },
   CONFLICT: { status: 409, message: 'Bu kayıt başka bir kayıtla çakışıyor.' },
@@ -55,10 +56,15 @@ export const problems = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Gönderilen veri türü desteklenmiyor.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu istek anahtarı başka bir istek için kullanılmış.' },
+  VIRUS_FOUND: { status: 422, message: 'Dosyada zararlı yazılım bulundu; dosya kaydedilmedi.' },
   QUERY_REFUSED: { status: 400, message: 'Sorgu izin verilen sınırların dışında.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Çok fazla istek gönderdiniz. Lütfen biraz bekleyip tekrar deneyin.' },
   ACCOUNT_LOCKED: { status: 429, message: 'Çok fazla hatalı deneme yapıldı. Lütfen daha sonra tekrar deneyin.' },
   INTERNAL: { status: 500, message: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.' },
+  SCANNER_UNAVAILABLE: {
+    status: 503,
+    message: 'Dosya virüs taramasından geçirilemedi, bu yüzden kaydedilmedi. Lütfen biraz sonra tekrar deneyin.',
+  },
   UNAVAILABLE: { status: 503, message: 'Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { can, eventDefinitions } from './index.ts';
 
-/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, erasures, and reports of messaging and of checks. */
+/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, erasures, reminders, and reports of messaging and of checks. */
 const INTERNAL = [
   'address.moved',
   'audit.recorded',
@@ -14,6 +14,8 @@ const INTERNAL = [
   'session.ended',
   'backup.failed',
   'url-health.faults-found',
+  'reminder.answered',
+  'reminder.due',
   'reminder.sent',
 ];
 

@@ -2,6 +2,7 @@ import { appointmentMove, appointmentTimeOf } from './calendar.ts';
 import type { Permission } from './permissions.ts';
 import { personalDataKinds } from './personal-data.ts';
 import { recordEvents } from './record-events.ts';
+import { reminderAnswers } from './reminder-answers.ts';
 import { z } from './zod-setup.ts';
 
 type EventDefinition = {
@@ -103,6 +104,26 @@ export const eventDefinitions = {
   /** Notifications were read, archived or deleted, by one user, or for all when null. */
   'notification.changed': { payload: z.object({ userId: z.string().nullable() }), audience: 'notification:read' },
   'email.changed': { payload: z.object({ appointmentId: z.string() }), audience: 'appointment:read' },
+  /** The e-mail that reminds of an appointment at this time is due, so many hours before. */
+  'reminder.due': {
+    payload: z.object({
+      appointmentId: z.string(),
+      appointmentDate: z.string(),
+      appointmentTime: z.string(),
+      leadHours: z.number(),
+    }),
+    audience: null,
+  },
+  /** A parent answered to a reminder of an appointment at this time. */
+  'reminder.answered': {
+    payload: z.object({
+      appointmentId: z.string(),
+      appointmentDate: z.string(),
+      appointmentTime: z.string(),
+      answer: z.enum(reminderAnswers),
+    }),
+    audience: null,
+  },
   /**
    * A reminder about an appointment was sent; `appointmentDate` and `appointmentTime` are those in the e-mail, so that
    * an appointment moved meanwhile still counts as not reminded.

@@ -14,6 +14,7 @@ import { erasedPersonalRecord, foundPersonalData, personalDataSubject } from './
 import { pictureExtensions } from './pictures.ts';
 import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
+import { answerPage, answerReminderInput, readAnswerPageInput } from './reminder-answers.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
 import { urlAnswer, urlFinding } from './url-health.ts';
@@ -64,6 +65,14 @@ export const internalCalls = {
       output: z.object({ fileName: z.string(), mimeType: z.string(), base64: z.string() }),
     },
     listServiceTitles: { input: empty, output: z.record(z.string(), z.string()) },
+    /** A token for the link in a reminder; null when the appointment is not confirmed. */
+    issueAnswerToken: { input: z.object({ id: z.string() }), output: z.object({ token: z.string().nullable() }) },
+    /** What the page of that link shows. */
+    readAnswerPage: { input: readAnswerPageInput, output: answerPage },
+    /** Keeps what a parent answered; anything but `open` kept nothing. */
+    answerReminder: { input: answerReminderInput, output: answerPage },
+    /** Announces the reminders that are due, each once whoever asks how often. */
+    announceReminders: { input: empty, output: z.object({ announced: z.number() }) },
     /** All that is held about somebody, with what it says. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     /** Erases a record that `findPersonalData` has found, with all that goes along with it. */

@@ -68,6 +68,10 @@ const rules = {
   'audit:read': { kind: 'read', roles: ADMINS },
   // Nobody removes entries by hand.
   'audit:remove': { kind: 'write', roles: ['service'] },
+  // With the link of a reminder.
+  'reminder:answer': { kind: 'write', roles: EVERYONE },
+  // By the clock alone.
+  'reminder:announce': { kind: 'write', roles: ['service'] },
   // What the law (KVKK) has a practice keep of requests about personal data.
   'privacy:read': { kind: 'read', roles: ADMINS },
   'privacy:write': { kind: 'write', roles: ADMINS },

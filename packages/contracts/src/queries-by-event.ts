@@ -42,6 +42,8 @@ export const queriesByEvent = {
   'password-link.requested': [],
   'personal-data.erased': [],
   'redirect.changed': [],
+  'reminder.answered': [],
+  'reminder.due': [],
   'reminder.sent': [],
   'session.ended': [],
   'site-setting.changed': ['appointmentPage', 'siteSettings'],

@@ -80,6 +80,14 @@ export const setupSteps: readonly SetupStep[] = [
     place: { section: 'services' },
   },
   {
+    key: 'reminders',
+    title: 'Hatırlatmalar',
+    description: 'Randevudan kaç saat önce e-posta gideceği ve sessiz saatler.',
+    needs: [],
+    isEssential: false,
+    place: { section: 'email', tab: 'reminders' },
+  },
+  {
     key: 'colleague',
     title: 'İlk çalışma arkadaşı',
     description: 'Asistanınızı e-postayla davet edin.',

@@ -20,6 +20,8 @@ export type ServiceContext = {
   address: string;
   /** What the caller's program calls itself; none for the product's own work. */
   userAgent?: string;
+  /** Whether the caller came by https; none for the product's own work. */
+  isSecure?: boolean;
   idempotencyKey: string | null;
   /** What the caller's browser session is stored under; none with an access token, and for the product's own work. */
   sessionKey?: string;

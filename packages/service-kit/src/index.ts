@@ -136,3 +136,4 @@ export type { StaleType } from './stale.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
 export { type Cell, tableFile, tableFileTypes } from './tables/table-file.ts';
 export { type ClientSession, withTransaction } from './transaction.ts';
+export { assertNoVirus, hasVirusScanner, scanProblems, setVirusScanner } from './virus-scan/assert-no-virus.ts';

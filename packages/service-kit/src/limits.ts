@@ -11,6 +11,7 @@ const limits = {
   login: { points: 20, seconds: 60 },
   'passkey-challenge': { points: 40, seconds: 60 },
   'password-link': { points: 10, seconds: 600 },
+  'reminder-answer': { points: 20, seconds: 600 },
   'url-check': { points: 10, seconds: 600 },
   'blog-search': { points: 60, seconds: 60 },
 } as const;

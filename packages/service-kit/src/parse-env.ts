@@ -1,4 +1,5 @@
 import { z } from '@practice/contracts';
+import { readClamdAddress } from './virus-scan/clamd.ts';
 
 /**
  * Parses the environment once, at the start of a process.
@@ -42,5 +43,10 @@ export const processEnv = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
   /** Whether staff may have a mail server inside tried: on this machine, or on a network behind it. */
   ALLOW_INNER_ADDRESSES: z.enum(['true', 'false']).default('false'),
+  /** The virus scanner that looks at uploads. */
+  CLAMD_URL: z
+    .string()
+    .refine((url) => readClamdAddress(url) !== undefined, 'is neither tcp://host:port nor unix:/path')
+    .optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
 });

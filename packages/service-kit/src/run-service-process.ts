@@ -16,6 +16,7 @@ import { startServices } from './runtime.ts';
 import { finishServer, serveService } from './serve.ts';
 import type { Service } from './service.ts';
 import { setServiceSecret } from './service-token.ts';
+import { setVirusScanner } from './virus-scan/assert-no-virus.ts';
 
 /** The `<NAME>_URL` variables: the URLs of services that run elsewhere. */
 export const serviceUrls = z.object(
@@ -40,6 +41,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   setServiceSecret(env.SERVICE_SECRET);
   setPublicUrl(env.PUBLIC_URL);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
+  setVirusScanner(env.CLAMD_URL);
   if (env.FIELD_KEY) setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
   registerServiceUrls(env);

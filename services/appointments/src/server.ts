@@ -18,6 +18,10 @@ import { findPersonalData } from './personal-data/find-personal-data.ts';
 import { appointmentList } from './records/appointment-list.ts';
 import { getAppointment } from './records/get-appointment.ts';
 import { markReminded } from './records/mark-reminded.ts';
+import { announceReminders } from './reminders/announce-reminders.ts';
+import { answerReminder } from './reminders/answer-reminder.ts';
+import { issueAnswerToken } from './reminders/issue-answer-token.ts';
+import { readAnswerPage } from './reminders/read-answer-page.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { DayScheduleModel } from './schedule/day-schedule.model.ts';
@@ -29,6 +33,10 @@ import { readServiceTitles } from './therapy-services/list-service-titles.ts';
 /** Appointments, their times, working hours and therapy services. */
 export function createService(): Service {
   const internal: InternalFunctions<'appointments'> = {
+    announceReminders,
+    answerReminder,
+    issueAnswerToken,
+    readAnswerPage,
     erasePersonalRecord,
     findPersonalData,
     findService,

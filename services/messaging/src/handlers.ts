@@ -4,11 +4,13 @@ import { retryBackupAlerts } from './backup-alerts/queue-backup-alert.ts';
 import { handleReceivedMessage } from './contact-messages/handle-received-message.ts';
 import { retryContactEmails } from './contact-messages/queue-contact-emails.ts';
 import { queueRequestEmails, queueStatusEmail, retryAfterSettings } from './emails/queue-emails.ts';
+import { queueReminder } from './emails/queue-reminder.ts';
 import { queueRescheduledEmail } from './emails/queue-rescheduled-email.ts';
 import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
 import { forgetSound, forgetUser } from './forget-user.ts';
 import { serviceTitle } from './formatting/service-title.ts';
 import { queueDigests, retryDigests } from './notification-settings/digest/queue-digests.ts';
+import { notifyOfAnswer } from './notifications/notify-of-answer.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeNotifications } from './notifications/remove-notifications.ts';
 import { queuePasswordLink, retryPasswordLinks } from './password-links/queue-password-link.ts';
@@ -40,6 +42,15 @@ export const handlers: EventHandlers = {
   },
   'password-link.requested': {
     apply: (session, { payload }) => queuePasswordLink(session, payload.id),
+  },
+  'reminder.answered': handlerWithLoad({
+    load: ({ payload }) => callService('appointments', 'getAppointment', { id: payload.appointmentId }),
+    apply: async (session, { payload }, appointment) => {
+      if (appointment) await notifyOfAnswer(session, payload, appointment);
+    },
+  }),
+  'reminder.due': {
+    apply: (session, { payload }) => queueReminder(session, payload),
   },
   'site-setting.changed': {
     apply: async (session, { payload }) => {

@@ -1,22 +1,32 @@
-import { paymentLabels, priorityLabels } from '@practice/contracts';
+import { paymentLabels, priorityLabels, reminderAnswerLabels } from '@practice/contracts';
 import { Badge, Box, chakra, Flex } from '@practice/ui';
 import { formatDate, type StatusTone } from '@practice/ui/admin';
 import { ArrowRightIcon, BellIcon, NoteIcon, RepeatIcon } from '@practice/ui/icons';
 import type { ReactNode } from 'react';
-import type { PaymentStatus } from '../../generated/graphql.ts';
+import type { PaymentStatus, ReminderAnswer } from '../../generated/graphql.ts';
 import { type AppointmentRow, patternLabels } from '../record/appointment.ts';
 
-/** What is special about an appointment: priority, payment, series, overlap, an earlier date, notes, reminder. */
+/** What is special about an appointment: priority, payment, series, overlap, an earlier date, notes, reminder, the parent's answer. */
 export function AppointmentBadges({ appointment }: { appointment: AppointmentRow }) {
   const hasPayment = appointment.paymentStatus !== 'pending' || (appointment.fee ?? null) !== null;
   const isPressing = appointment.priority === 'urgent' || appointment.priority === 'high';
-  const hasSigns = appointment.isRecurring || appointment.originalDate || appointment.notes || appointment.reminderSent;
+  const hasSigns =
+    appointment.isRecurring ||
+    appointment.originalDate ||
+    appointment.notes ||
+    appointment.reminderSent ||
+    appointment.parentAnswer;
   if (!hasPayment && !isPressing && !hasSigns && appointment.conflictsWith.length === 0) return null;
   return (
     <Flex as="span" display="inline-flex" align="center" gap="1.5" wrap="wrap">
       {isPressing ? (
         <Badge tone={appointment.priority === 'urgent' ? 'cancelled' : 'apricot'}>
           {priorityLabels[appointment.priority]}
+        </Badge>
+      ) : null}
+      {appointment.parentAnswer ? (
+        <Badge tone={answerTones[appointment.parentAnswer.answer]}>
+          {reminderAnswerLabels[appointment.parentAnswer.answer]}
         </Badge>
       ) : null}
       {appointment.conflictsWith.length > 0 ? <Badge tone="apricot">Çakışıyor</Badge> : null}
@@ -48,6 +58,8 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentRow
     </Flex>
   );
 }
+
+const answerTones: Record<ReminderAnswer, StatusTone> = { coming: 'confirmed', other_time: 'pending' };
 
 const paymentTones: Record<PaymentStatus, StatusTone> = {
   pending: 'pending',

@@ -1,4 +1,4 @@
-import { formatPhone, paymentLabels, priorityLabels } from '@practice/contracts';
+import { formatPhone, paymentLabels, priorityLabels, reminderAnswerLabels } from '@practice/contracts';
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
 import {
   DescriptionItem,
@@ -49,6 +49,11 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
           <DescriptionItem label="Hatırlatma">
             {appointment.reminderSent ? 'Gönderildi' : 'Gönderilmedi'}
           </DescriptionItem>
+          {appointment.parentAnswer ? (
+            <DescriptionItem label="Velinin yanıtı">
+              {reminderAnswerLabels[appointment.parentAnswer.answer]} ({formatDateTime(appointment.parentAnswer.at)})
+            </DescriptionItem>
+          ) : null}
         </DescriptionList>
       </DetailSection>
       <DetailSection title="E-postalar">

@@ -198,6 +198,7 @@ export function appointment(own: Partial<AppointmentDetails> = {}): AppointmentD
     paymentStatus: 'pending',
     fee: null,
     reminderSent: false,
+    parentAnswer: null,
     isRecurring: false,
     recurringPattern: null,
     recurringEndDate: null,

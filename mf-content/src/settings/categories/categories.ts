@@ -67,7 +67,7 @@ export const categories: readonly Category[] = [
   {
     id: 'security',
     title: 'Güvenlik',
-    description: 'Oturumlar, yanlış şifreler, aşırı istekler ve dosyalar için sınırlar.',
+    description: 'Oturumlar, yanlış şifreler, aşırı istekler ve dosyalar için sınırlar; https ve tarayıcı korumaları.',
     fields: settingFields.security,
   },
   {

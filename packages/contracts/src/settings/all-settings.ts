@@ -30,9 +30,13 @@ import { practitionerGroup, practitionerSettings } from './practitioner.ts';
 import { protectionSettings } from './protections.ts';
 import { protectionGroup } from './protections-group.ts';
 import { usableValue } from './read-settings.ts';
+import { reminderSettings } from './reminders.ts';
+import { reminderGroup } from './reminders-group.ts';
 import { searchResultGroups } from './search-results-groups.ts';
 import { securitySettings } from './security.ts';
 import { securityGroup } from './security-group.ts';
+import { securityHeaderSettings } from './security-headers.ts';
+import { securityHeaderGroup } from './security-headers-group.ts';
 import { servicesPageGroup, servicesPageSettings } from './services-page.ts';
 import { servicesSectionGroup, servicesSectionSettings } from './services-section.ts';
 import type { FormField, Setting, SettingCategory, SettingGroup, Settings, settingTypes } from './setting.ts';
@@ -80,10 +84,12 @@ export const settingGroups = [
   { settings: analyticsSettings, group: analyticsGroup },
   { settings: urlSettings, group: urlGroup },
   { settings: securitySettings, group: securityGroup },
+  { settings: securityHeaderSettings, group: securityHeaderGroup },
   { settings: protectionSettings, group: protectionGroup },
   { settings: backupSettings, group: backupGroup },
   { settings: emailSettings, group: emailGroup },
   { settings: practiceEmailSettings, group: practiceEmailGroup },
+  { settings: reminderSettings, group: reminderGroup },
 ] as const satisfies readonly Group[];
 
 type KeysOf<Each> = Each extends { settings: infer Rows } ? keyof Rows & string : never;

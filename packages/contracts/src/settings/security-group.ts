@@ -53,10 +53,17 @@ export const securityGroup: SettingGroup<typeof securitySettings> = {
       ),
       rate_limit_enabled: switchField(
         'İstek sınırı',
-        'Aynı adresten ya da kullanıcıdan gelen aşırı istekler bir dakika boyunca geri çevrilir. Açık kalması önerilir.',
+        'Aynı adresten ya da kullanıcıdan gelen aşırı istekler, hakkı yenilenene kadar geri çevrilir. Açık kalması önerilir.',
         { consequences: { false: 'Siteye aşırı istek gönderenler artık durdurulmaz.' } },
       ),
-      rate_limit_requests: number('Dakikadaki istek', 'İstek sınırı açıkken: 60 ile 100.000 arasında; boşsa 300.'),
+      rate_limit_requests: number(
+        'Dakikadaki istek',
+        'İstek sınırı açıkken bir dakikada yenilenen hak: 60 ile 100.000 arasında; boşsa 300.',
+      ),
+      rate_limit_burst: number(
+        'Bir anda en çok istek',
+        'Bir adresin ya da kullanıcının ara vermeden gönderebileceği en çok istek. Kullanılan hak, “Dakikadaki istek” hızıyla eşit aralıklarla geri gelir; yani herhangi bir dakikada en çok ikisinin toplamı kadar istek yanıtlanır: 60 ile 100.000 arasında; boşsa 300.',
+      ),
       max_file_size_mb: number(
         'Dosya boyu (MB)',
         'Randevuya eklenen dosyaların en büyüğü: 1 ile 25 arasında; boşsa 10.',
@@ -64,6 +71,10 @@ export const securityGroup: SettingGroup<typeof securitySettings> = {
       security_log_retention: number(
         'Denetim kaydını saklama süresi (gün)',
         'Bundan eski kayıtlar her gün silinir, geri getirilemez: 180 ile 3.650 arasında; boşsa 730.',
+      ),
+      virus_scan_enabled: switchField(
+        'Virüs taraması',
+        'Yüklenen her dosya, görsel ve ses kaydedilmeden önce taranır; taranamayan da kaydedilmez. Sunucuda bir tarayıcı (ClamAV, CLAMD_URL) kurulu değilse açılamaz.',
       ),
       allowed_file_types: {
         label: 'İzin verilen dosya türleri',

@@ -15,6 +15,8 @@ export const securitySettings = {
   two_step_required: { default: 'nobody', read: oneOf(...Object.keys(twoStepRequirements)) },
   rate_limit_enabled: { type: 'boolean', default: 'true' },
   rate_limit_requests: { type: 'number', default: '300', limits: [60, 100_000] },
+  // How many requests may come at once; they come back evenly, so many a minute as the setting above says.
+  rate_limit_burst: { type: 'number', default: '300', limits: [60, 100_000] },
   // Of files that staff upload to an appointment.
   max_file_size_mb: { type: 'number', default: '10', limits: [1, MAX_FILE_MB] },
   // For so many days entries of the audit log are kept.
@@ -23,5 +25,7 @@ export const securitySettings = {
     default: String(auditRetentionDays.default),
     limits: [auditRetentionDays.min, auditRetentionDays.max],
   },
+  // Uploads are refused when the scanner finds something, and when it cannot look.
+  virus_scan_enabled: { type: 'boolean', default: 'false' },
   allowed_file_types: { default: Object.keys(fileFormats).join(', '), read: readFormatList },
 } satisfies Settings;

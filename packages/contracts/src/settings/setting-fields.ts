@@ -2,7 +2,7 @@ import { settingGroups } from './all-settings.ts';
 import type { FormField, Look, SettingCategory, SettingGroup, SettingOption, Settings } from './setting.ts';
 
 /** A field of the settings screen. */
-export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 'type' | 'formatProblem'> & {
+export type SettingField = Omit<FormField, 'preview' | 'store' | 'required' | 'type' | 'formatProblem' | 'problem'> & {
   key: string;
   type: NonNullable<FormField['type']> | 'text';
   required?: boolean;
@@ -64,14 +64,16 @@ function fieldsOf(category: SettingCategory): SettingField[] {
   return forms
     .filter((form) => form.category === category)
     .flatMap((form) =>
-      fieldEntries(form).map(([key, { preview: _preview, store: _store, formatProblem: _problem, ...field }]) => ({
-        type: 'text',
-        ...defaultOf(form, key, field),
-        ...(form.settings[key]?.isAlwaysOn ? { isReadOnly: true } : {}),
-        ...field,
-        key,
-        group: form.title,
-      })),
+      fieldEntries(form).map(
+        ([key, { preview: _preview, store: _store, formatProblem: _sentence, problem: _problem, ...field }]) => ({
+          type: 'text',
+          ...defaultOf(form, key, field),
+          ...(form.settings[key]?.isAlwaysOn ? { isReadOnly: true } : {}),
+          ...field,
+          key,
+          group: form.title,
+        }),
+      ),
     );
 }
 

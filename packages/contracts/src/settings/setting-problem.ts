@@ -32,6 +32,8 @@ const addressProblems = new Map<SettingDefinition['read'], string>([
 
 function formatProblem({ type, limits, read, field }: SettingDefinition, text: string): string | null {
   if (field?.options?.every(({ value }) => value !== text)) return 'Listeden bir değer seçin';
+  const problem = field?.problem?.(text);
+  if (problem) return problem;
   if (read) return read(text) === undefined ? (field?.formatProblem ?? addressProblems.get(read) ?? badFormat) : null;
   if (type === 'number') return /^\d{1,9}$/.test(text) ? limitProblem(limits, Number(text)) : badFormat;
   if (type === 'boolean') return text === 'true' || text === 'false' ? null : badFormat;

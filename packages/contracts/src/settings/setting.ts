@@ -69,6 +69,8 @@ export type FormField = {
   hint?: string;
   /** What is said of a text in another form than the setting's. */
   formatProblem?: string;
+  /** Why a text cannot be stored, where the sentence depends on what is wrong with it; null when it can. */
+  problem?: (text: string) => string | null;
   /** By value: what happens to the whole site with it. Staff confirm it before it is saved. */
   consequences?: Readonly<Record<string, string>>;
   required?: true;

@@ -65,6 +65,12 @@ it.each([
   ['robots_meta', 'noindex', 'Listeden bir değer seçin'],
   ['robots_meta', 'noindex, nofollow', null],
   ['maintenance_mode', 'evet', 'Geçersiz format'],
+  ['x_frame_options', 'ALLOWALL', 'Listeden bir değer seçin'],
+  ['frame_ancestors', 'https://ortak.example, *', expect.stringContaining('“*” kabul edilmez')],
+  ['frame_ancestors', 'https://ortak.example https://*.kurum.example', null],
+  ['content_security_policy', "script-src 'unsafe-inline'", expect.stringContaining('“script-src” eklenemez')],
+  ['content_security_policy', 'img-src data:', expect.stringContaining('“data:” kabul edilmez')],
+  ['content_security_policy', 'frame-src https://video.example\nfont-src https://yazi.example', null],
 ])('%s = %j: %s', (key, value, problem) => expect(settingProblem(key, value)).toEqual(problem));
 
 describe('a field with a list of values', () => {
@@ -96,10 +102,12 @@ it('what has consequences is a value that its field can have', () => {
     'backup_encryption',
     'email_enabled',
     'force_https',
+    'force_https_redirect',
     'maintenance_mode',
     'rate_limit_enabled',
     'require_strong_password',
     'robots_meta',
+    'security_headers_enabled',
     'site_open',
     'www_redirect_policy',
   ]);
@@ -119,6 +127,7 @@ describe.each([
   ['max_login_attempts', 3, 20],
   ['lockout_duration', 1, 1440],
   ['rate_limit_requests', 60, 100_000],
+  ['rate_limit_burst', 60, 100_000],
   ['backup_retention_days', 7, 3650],
   ['smtp_port', 1, 65_535],
   ['booking_horizon_days', 7, 730],
@@ -146,6 +155,8 @@ describe('an address that was stored before its rule', () => {
     ['facebook_url', '/\\example.com'],
     ['hero_button_link', '//example.com'],
     ['office_map_embed', 'http://map.example'],
+    ['content_security_policy', 'script-src *'],
+    ['frame_ancestors', '*'],
   ] as const)('is as good as empty: %s = %s', (key, value) =>
     expect(settingValue({ [key]: value }, key)).toBe(settingValue({}, key)),
   );

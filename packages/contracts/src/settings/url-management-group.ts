@@ -59,7 +59,7 @@ export const urlGroup: SettingGroup<typeof urlSettings> = {
       ),
       force_https: switchField(
         'https zorunlu olsun',
-        'http ile gelen ziyaretçi güvenli (https) adrese yönlendirilir. Sitenin yayımlandığı adres https ile başlamıyorsa etkisizdir.',
+        'http ile gelen ziyaretçi güvenli (https) adrese yönlendirilir. Yalnız site https ile yayımlanıyorsa açılabilir; Güvenlik bölümündeki “Yalnız https” açıkken zaten yönlendirilir.',
         {
           consequences: {
             true: 'Bütün ziyaretçiler https adresine yönlendirilir. Güvenlik sertifikası geçerli değilse siteye ulaşamazlar.',

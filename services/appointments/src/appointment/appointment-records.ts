@@ -64,6 +64,9 @@ export function toAppointmentRecord(appointment: StoredAppointment): Appointment
     paymentStatus: appointment.paymentStatus,
     fee: appointment.fee,
     reminderSent: appointment.reminderSent,
+    parentAnswer: appointment.parentAnswer
+      ? { answer: appointment.parentAnswer.answer, at: appointment.parentAnswer.at.toISOString() }
+      : null,
     isRecurring: appointment.isRecurring,
     recurringPattern: appointment.recurringPattern,
     recurringEndDate: appointment.recurringEndDate,

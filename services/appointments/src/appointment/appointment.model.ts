@@ -3,6 +3,7 @@ import {
   DEFAULT_CALENDAR_COLOR,
   type paymentStatuses,
   type priorities,
+  type ReminderAnswer,
   type recurringPatterns,
 } from '@practice/contracts';
 import type { EncryptedText } from '@practice/service-kit';
@@ -52,6 +53,12 @@ export type Appointment = {
   paymentStatus: (typeof paymentStatuses)[number];
   fee: number | null;
   reminderSent: boolean;
+  /** When it was last moved or confirmed: reminders whose time was over by then do not go. Without it, when it was made. */
+  remindersFrom?: Date;
+  /** The last reminder that was announced, and the start of which it reminded. */
+  announced?: { startsAt: Date; leadHours: number };
+  /** What the parent answered to a reminder of this time. */
+  parentAnswer?: { answer: ReminderAnswer; at: Date } | null;
   isRecurring: boolean;
   recurringPattern: (typeof recurringPatterns)[number] | null;
   recurringEndDate: string | null;
@@ -107,6 +114,9 @@ const resubmission = new Schema<Resubmission>(
   { _id: false },
 );
 
+const parentAnswer = new Schema({ answer: text, at: Date }, { _id: false });
+const announced = new Schema({ startsAt: Date, leadHours: Number }, { _id: false });
+
 const schema = new Schema<Appointment>(
   {
     parentName: text,
@@ -128,6 +138,9 @@ const schema = new Schema<Appointment>(
     paymentStatus: { type: String, default: 'pending' },
     fee: { type: Number, default: null },
     reminderSent: { type: Boolean, default: false },
+    remindersFrom: Date,
+    announced: { type: announced, default: undefined },
+    parentAnswer: { type: parentAnswer, default: undefined },
     isRecurring: { type: Boolean, default: false },
     recurringPattern: { type: String, default: null },
     recurringEndDate: { type: String, default: null },

@@ -9,7 +9,7 @@ import {
   updateAppointmentFileInput,
   z,
 } from '@practice/contracts';
-import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
+import { del, type Feature, get, post, put, type Route, scanProblems } from '@practice/service-kit';
 import { AppointmentFileModel } from '../clinical/appointment-file.model.ts';
 import type { Resolvers } from '../generated/schema.ts';
 import { createAppointmentFile } from './create-appointment-file.ts';
@@ -91,7 +91,7 @@ const routes: Route[] = [
     params: idParam,
     response: appointmentFileRecord,
     status: 201,
-    problems: ['CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+    problems: ['CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', ...scanProblems],
   }),
   del('/api/file-uploads/:id', cancelFileUpload, {
     summary: 'Whoever began the upload: throws away what has come of it.',

@@ -61,6 +61,8 @@ export type Appointment = {
   /** An administrative note; nothing clinical. */
   notes?: Maybe<Scalars['String']['output']>;
   originalDate?: Maybe<Scalars['String']['output']>;
+  /** What the parent answered to a reminder of this time. */
+  parentAnswer?: Maybe<ParentAnswer>;
   parentName: Scalars['String']['output'];
   paymentStatus: PaymentStatus;
   phone: Scalars['String']['output'];
@@ -1080,6 +1082,13 @@ export type NoteType =
   | 'school'
   | 'session';
 
+/** An answer to a reminder, given with the link in it. */
+export type ParentAnswer = {
+  __typename?: 'ParentAnswer';
+  answer: ReminderAnswer;
+  at: Scalars['String']['output'];
+};
+
 export type PaymentStatus =
   | 'cancelled'
   | 'paid'
@@ -1308,6 +1317,10 @@ export type RecurringPattern =
   | 'biweekly'
   | 'monthly'
   | 'weekly';
+
+export type ReminderAnswer =
+  | 'coming'
+  | 'other_time';
 
 /** What a repetition of the parent's request said otherwise; null: the same as the record had then. */
 export type Resubmission = {
@@ -1917,11 +1930,13 @@ export type ResolversTypes = {
   MonthFigures: ResolverTypeWrapper<MonthFigures>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteType: NoteType;
+  ParentAnswer: ResolverTypeWrapper<ParentAnswer>;
   PaymentStatus: PaymentStatus;
   PromiseKept: ResolverTypeWrapper<PromiseKept>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickFilter: QuickFilter;
   RecurringPattern: RecurringPattern;
+  ReminderAnswer: ReminderAnswer;
   Resubmission: ResolverTypeWrapper<Resubmission>;
   SaveWorkingHourInput: SaveWorkingHourInput;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
@@ -2029,6 +2044,7 @@ export type ResolversParentTypes = {
   Minutes: Scalars['Minutes']['output'];
   MonthFigures: MonthFigures;
   Mutation: Record<PropertyKey, never>;
+  ParentAnswer: ParentAnswer;
   PromiseKept: PromiseKept;
   Query: Record<PropertyKey, never>;
   Resubmission: Resubmission;
@@ -2103,6 +2119,7 @@ export type AppointmentResolvers<ContextType = ServiceContext, ParentType extend
   isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   originalDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentAnswer?: Resolver<Maybe<ResolversTypes['ParentAnswer']>, ParentType, ContextType>;
   parentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2528,6 +2545,11 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   updateWorkingHour?: Resolver<ResolversTypes['SavedWorkingHour'], ParentType, ContextType, RequireFields<MutationUpdateWorkingHourArgs, 'id' | 'input'>>;
 };
 
+export type ParentAnswerResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ParentAnswer'] = ResolversParentTypes['ParentAnswer']> = {
+  answer?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PromiseKeptResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PromiseKept'] = ResolversParentTypes['PromiseKept']> = {
   inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2746,6 +2768,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Minutes?: GraphQLScalarType;
   MonthFigures?: MonthFiguresResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ParentAnswer?: ParentAnswerResolvers<ContextType>;
   PromiseKept?: PromiseKeptResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Resubmission?: ResubmissionResolvers<ContextType>;

@@ -33,7 +33,7 @@ export type Change = {
 
 /**
  * Changes an appointment in the caller's transaction: its slot, the record, its history, audit entry and event. The
- * schedule of the new day must exist. Moving it keeps the original date and allows a new reminder.
+ * schedule of the new day must exist. Moving it keeps the original date and allows new reminders.
  * @throws DomainError VERSION_CONFLICT with the current record; APPOINTMENT_OVERLAP with the overlapping ones.
  */
 export async function changeAppointment(
@@ -59,7 +59,9 @@ export async function changeAppointment(
   if (isMoved) {
     update.originalDate = appointment.originalDate ?? appointment.appointmentDate;
     update.reminderSent = changes.reminderSent ?? false;
+    update.parentAnswer = null;
   }
+  if (isMoved || (next.status === 'confirmed' && appointment.status !== 'confirmed')) update.remindersFrom = new Date();
   const changed = fields.map(({ field }) => field);
   if (inSeries) Object.assign(update, exceptionAfter(appointment, changed, inSeries));
   // Two steps: the embedded database updates quickly by id, but findOneAndUpdate scans all records.

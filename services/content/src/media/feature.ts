@@ -8,7 +8,7 @@ import {
   uploadImageInput,
   z,
 } from '@practice/contracts';
-import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
+import { del, type Feature, get, post, put, type Route, scanProblems } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { deleteMediaItem } from './delete-media-item.ts';
 import { listMediaItems } from './list-media-items.ts';
@@ -38,7 +38,7 @@ const routes: Route[] = [
     summary:
       'Editors: stores a JPEG, PNG or WebP picture of at most 10 MB, or what an SVG of at most 512 KB draws; `url` is its address.',
     status: 201,
-    problems: ['UNSUPPORTED_MEDIA_TYPE'],
+    problems: ['UNSUPPORTED_MEDIA_TYPE', ...scanProblems],
   }),
   post('/api/upload/favicon', uploadFavicon, {
     summary:
@@ -47,7 +47,7 @@ const routes: Route[] = [
     multipart: ['favicon'],
     response: faviconRecord,
     status: 201,
-    problems: ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'],
+    problems: ['UNSUPPORTED_MEDIA_TYPE', ...scanProblems, 'PAYLOAD_TOO_LARGE'],
   }),
   get('/api/media', listMediaItems, {
     summary: 'Editors: the pictures of the library, the latest first.',
@@ -64,7 +64,7 @@ const routes: Route[] = [
     summary:
       'Editors: puts another picture in the place of one, wherever it is shown; its earlier addresses lead to it.',
     params: idParam,
-    problems: ['CONFLICT', 'UNSUPPORTED_MEDIA_TYPE'],
+    problems: ['CONFLICT', 'UNSUPPORTED_MEDIA_TYPE', ...scanProblems],
   }),
   put('/api/media/:id', updateMediaItem, {
     summary: 'Editors: changes what the library says of a picture.',

@@ -1,5 +1,5 @@
 import { type FaviconRecord, uploadFaviconInput } from '@practice/contracts';
-import { readInput, type ServiceContext } from '@practice/service-kit';
+import { assertNoVirus, readInput, type ServiceContext } from '@practice/service-kit';
 import { drawSvg, isSvg } from '@practice/service-kit/drawings';
 import { readIco } from '@practice/service-kit/icon-files';
 import { cleanPicture, isPng } from '@practice/service-kit/pictures';
@@ -12,11 +12,13 @@ const SIDE = 512;
 /**
  * Stores the icon of the site in the library: a square PNG, of which icons of all sizes are made when they are requested.
  * `publicUrl` is what the setting `site_favicon` takes.
- * @throws DomainError VALIDATION_FAILED; UNSUPPORTED_MEDIA_TYPE for what is no .ico, .png or .svg
+ * @throws DomainError VALIDATION_FAILED; UNSUPPORTED_MEDIA_TYPE for what is no .ico, .png or .svg; what
+ * `assertNoVirus` throws
  */
 export async function uploadFavicon(ctx: ServiceContext, raw: unknown): Promise<FaviconRecord> {
   const { favicon } = readInput(ctx, 'content:write', uploadFaviconInput, raw);
   const sent = Buffer.from(favicon.base64, 'base64');
+  await assertNoVirus(sent);
   const reasons = isSvg(sent) ? drawingReasons : iconReasons;
   try {
     const stored = await storeBytes(await squareOf(await pngOf(sent)));

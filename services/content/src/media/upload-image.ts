@@ -5,7 +5,7 @@ import {
   type UploadedFile,
   uploadImageInput,
 } from '@practice/contracts';
-import { DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { assertNoVirus, DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { isSvg } from '@practice/service-kit/drawings';
 import { findPicture } from '../pictures/picture-bucket.ts';
 import { storePicture } from '../pictures/store-picture.ts';
@@ -15,7 +15,7 @@ import { mediaItems } from './media-item.store.ts';
 /**
  * Stores a picture in the library. The same picture again is the item that it is already.
  * @throws DomainError VALIDATION_FAILED; UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG, WebP or SVG; PAYLOAD_TOO_LARGE
- * above 40 million pixels, or 512 KB of an SVG
+ * above 40 million pixels, or 512 KB of an SVG; what `assertNoVirus` throws
  */
 export async function uploadImage(ctx: ServiceContext, raw: unknown): Promise<MediaItemRecord> {
   const { image } = readInput(ctx, 'content:write', uploadImageInput, raw);
@@ -34,8 +34,9 @@ export function addToLibrary(ctx: ServiceContext, { stored, fileName }: Added): 
 }
 
 /** Stores a file as a picture, and gives what the library says of it. */
-export function storeFile({ base64 }: UploadedFile) {
+export async function storeFile({ base64 }: UploadedFile) {
   const bytes = Buffer.from(base64, 'base64');
+  await assertNoVirus(bytes);
   return storeBytes(bytes).catch((error) => explain(error, isSvg(bytes)));
 }
 

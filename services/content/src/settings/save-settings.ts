@@ -24,6 +24,8 @@ import { Types } from 'mongoose';
 import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
 import { recordSettingChanges, type ValueChange } from './history/record-setting-changes.ts';
+import { httpsProblem } from './https-problem.ts';
+import { scannerProblem } from './scanner-problem.ts';
 import { storedSecret } from './secret-settings.ts';
 import { toSettingRecord } from './setting-record.ts';
 import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
@@ -120,7 +122,9 @@ function problemOf(
     return { field: key, message: 'Bu ayar siz düzenlerken değiştirildi.', code: 'VERSION_CONFLICT' };
   }
   const message = settingProblem(key, value);
-  return message ? { field: key, message, code: 'INVALID_SETTING' } : null;
+  if (message) return { field: key, message, code: 'INVALID_SETTING' };
+  const text = storedSetting(key, value);
+  return httpsProblem(ctx, key, text) ?? scannerProblem(key, text);
 }
 
 async function store(

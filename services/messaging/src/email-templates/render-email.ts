@@ -25,6 +25,13 @@ const templates = {
 
 type Time = { date: string; time: string };
 
+type About = {
+  previous?: Time | null;
+  others?: Time[];
+  /** Of a reminder: the path of the page on which the parent answers. */
+  answerPath?: string | null;
+};
+
 export type Sender = {
   /** Address, or name and address. */
   from: string;
@@ -40,7 +47,7 @@ export async function renderEmail(
   kind: EmailKind,
   appointment: AppointmentRecord,
   { from, practice }: Sender,
-  { previous = null, others = [] }: { previous?: Time | null; others?: Time[] } = {},
+  { previous = null, others = [], answerPath = null }: About = {},
 ): Promise<SendMailOptions> {
   const parentName = withoutLinks(appointment.parentName);
   const values = {
@@ -57,6 +64,7 @@ export async function renderEmail(
     address: practice.address.replace(/\s*\n\s*/g, ', '),
     color: practice.color,
     bookingUrl: practice.siteUrl && `${practice.siteUrl}/randevu`,
+    answerUrl: practice.siteUrl && answerPath ? `${practice.siteUrl}${answerPath}` : '',
     adminUrl: practice.siteUrl && `${practice.siteUrl}/admin#appointments?id=${appointment.id}`,
   };
   const forParent = kind !== 'practice-notification';

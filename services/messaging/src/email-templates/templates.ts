@@ -94,6 +94,8 @@ export const reminder: EmailTemplate = {
 <p>Sayın {{parentName}},</p>
 <p>Yaklaşan randevunuzu hatırlatmak istedik.</p>
 {{> appointment}}
+{{#if answerUrl}}<p>Geleceğinizi bize bildirebilir ya da başka bir zaman isteyebilirsiniz:</p>
+<p><a href="{{answerUrl}}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#1F5F58;color:#FFFFFF;text-decoration:none">Randevuyu yanıtlayın</a></p>{{/if}}
 {{#if address}}<p>Adresimiz: {{address}}</p>{{/if}}
 <p>Planınız değiştiyse{{#if phone}} <a href="tel:{{phoneDigits}}" style="color:{{color}}">{{phone}}</a> numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verebilirsiniz.</p>
 <p>Saygılarımızla,<br>{{practiceName}}</p>`,
@@ -102,7 +104,9 @@ export const reminder: EmailTemplate = {
 Yaklaşan randevunuzu hatırlatmak istedik.
 
 {{> appointmentText}}
-{{#if address}}Adresimiz: {{address}}
+{{#if answerUrl}}Geleceğinizi bildirmek ya da başka bir zaman istemek için: {{answerUrl}}
+
+{{/if}}{{#if address}}Adresimiz: {{address}}
 
 {{/if}}Planınız değiştiyse{{#if phone}} {{phone}} numarasından arayarak ya da{{/if}} bu e-postayı yanıtlayarak haber verebilirsiniz.
 

@@ -1,4 +1,11 @@
-import { practicePhone, type SettingKey, settingValue, siteName } from '@practice/contracts';
+import {
+  practicePhone,
+  type ReminderRules,
+  reminderRules,
+  type SettingKey,
+  settingValue,
+  siteName,
+} from '@practice/contracts';
 import { callService, publicOrigin } from '@practice/service-kit';
 
 /** The settings for sending; read for each e-mail, so that a change applies at once. */
@@ -7,6 +14,9 @@ export type MailSettings = {
   isPracticeNotified: boolean;
   /** Whether the practice gets an e-mail about each contact message. */
   isContactNotified: boolean;
+  /** Whether reminders are sent at all, also by hand. */
+  hasReminders: boolean;
+  reminders: ReminderRules;
   smtp: { host: string; port: number; isSecure: boolean; user: string; password: string };
   /** Address, or name and address, that e-mails come from. */
   from: string;
@@ -22,6 +32,8 @@ export async function readMailSettings(): Promise<MailSettings> {
     isEnabled: read('email_enabled') === 'true',
     isPracticeNotified: read('email_admin_notifications') === 'true',
     isContactNotified: read('email_contact_notifications') === 'true',
+    hasReminders: read('email_appointment_reminders') === 'true',
+    reminders: reminderRules(read),
     smtp: {
       host: read('smtp_host'),
       port: Number(read('smtp_port')) || 587,

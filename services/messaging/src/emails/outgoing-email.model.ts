@@ -6,7 +6,8 @@ const KEPT_DAYS = 365;
 /** An e-mail about an appointment; the job with the same key sends it. */
 export type OutgoingEmail = {
   /**
-   * The job's key, `<kind>:<appointment>`, with `:v<version>` for status e-mails; the Message-ID is derived from it.
+   * The job's key, `<kind>:<appointment>`, with `:v<version>` for status e-mails and
+   * with time and hours for reminders; the Message-ID is derived from it.
    */
   _id: string;
   kind: EmailKind;
@@ -16,6 +17,8 @@ export type OutgoingEmail = {
   sentAt: Date | null;
   /** Of an e-mail about a move: the date and time that the parent knows. Older ones have none. */
   previous?: { date: string; time: string } | null;
+  /** Of a reminder that goes by itself: the time of which it reminds. */
+  remindsOf?: { date: string; time: string } | null;
   /** Times of the other appointments of a series that it is about too, in their order. */
   others?: { date: string; time: string }[];
   /** Why it will not be sent: a Turkish sentence. */
@@ -32,6 +35,7 @@ const schema = new Schema<OutgoingEmail>(
     createdAt: { type: Date, required: true },
     sentAt: { type: Date, default: null },
     previous: { type: time, default: null },
+    remindsOf: { type: time, default: undefined },
     others: { type: [time], default: undefined },
     skipReason: { type: String, default: null },
   },

@@ -1,4 +1,4 @@
-import { emailPreviewInput } from '@practice/contracts';
+import { emailPreviewInput, REMINDER_ANSWER_PATH } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
 import { renderEmail } from '../email-templates/render-email.ts';
 import { findAppointment } from './find-appointment.ts';
@@ -13,6 +13,9 @@ export type EmailPreview = { to: string; subject: string; html: string; text: st
 export async function previewAppointmentEmail(ctx: ServiceContext, raw: unknown): Promise<EmailPreview> {
   const { appointmentId, type } = readInput(ctx, 'appointment:read', emailPreviewInput, raw);
   const appointment = await findAppointment(appointmentId);
-  const { subject, html, text } = await renderEmail(type, appointment, await readMailSettings());
+  // A link that answers nothing: staff do not answer for the parent.
+  const answerPath =
+    type === 'reminder' && appointment.status === 'confirmed' ? `${REMINDER_ANSWER_PATH}/onizleme` : null;
+  const { subject, html, text } = await renderEmail(type, appointment, await readMailSettings(), { answerPath });
   return { to: appointment.email, subject: String(subject), html: String(html), text: String(text) };
 }

@@ -32,6 +32,8 @@ type ParentEmail = {
   delayMs?: number;
   /** The time that the parent knows, of an appointment that was moved. */
   previous?: NonNullable<OutgoingEmail['previous']> | null;
+  /** The time that a reminder which goes by itself is about. */
+  remindsOf?: NonNullable<OutgoingEmail['remindsOf']>;
   /** Times of others of its series that it is about too. */
   others?: NonNullable<OutgoingEmail['others']>;
 };
@@ -43,13 +45,22 @@ type ParentEmail = {
 export async function queueParentEmail(
   session: ClientSession,
   kind: AppointmentEmailType | 'rescheduled',
-  { appointmentId, mark, delayMs = 0, previous = null, others = [] }: ParentEmail,
+  { appointmentId, mark, delayMs = 0, ...about }: ParentEmail,
 ): Promise<string> {
-  const key = `${kind}:${appointmentId}:${mark}`;
+  const key = parentEmailKey(kind, appointmentId, mark);
   const runAt = new Date(Date.now() + delayMs);
-  await queueEmail(session, { key, kind, appointmentId, previous, others, runAt });
+  await queueEmail(session, { key, kind, appointmentId, ...about, runAt });
   emit(session, 'email.changed', { appointmentId });
   return key;
+}
+
+/** The key of an e-mail to the parent. */
+export function parentEmailKey(
+  kind: AppointmentEmailType | 'rescheduled',
+  appointmentId: string,
+  mark: string,
+): string {
+  return `${kind}:${appointmentId}:${mark}`;
 }
 
 const kindsByStatus: Partial<Record<string, AppointmentEmailType>> = {
@@ -71,12 +82,21 @@ export async function queueStatusEmail(
 }
 
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
-  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'skipReason'>> & { key: string; runAt?: Date };
+  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'skipReason'>> & { key: string; runAt?: Date };
 
 /** Records an e-mail and queues it; one that is skipped is kept with the reason. */
 async function queueEmail(
   session: ClientSession,
-  { key, kind, appointmentId, runAt = new Date(), previous = null, others = [], skipReason = null }: NewEmail,
+  {
+    key,
+    kind,
+    appointmentId,
+    runAt = new Date(),
+    previous = null,
+    others = [],
+    remindsOf,
+    skipReason = null,
+  }: NewEmail,
 ): Promise<void> {
   await OutgoingEmailModel.updateOne(
     { _id: key },
@@ -84,6 +104,7 @@ async function queueEmail(
       $setOnInsert: {
         ...{ kind, appointmentId, previous, createdAt: new Date(), sentAt: null, skipReason },
         ...(others.length > 0 ? { others } : {}),
+        ...(remindsOf ? { remindsOf } : {}),
       },
     },
     { upsert: true, session },

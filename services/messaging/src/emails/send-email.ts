@@ -1,4 +1,4 @@
-import { type AppointmentRecord, emailKinds, z } from '@practice/contracts';
+import { type AppointmentRecord, emailKinds, REMINDER_ANSWER_PATH, z } from '@practice/contracts';
 import {
   type ClientSession,
   callService,
@@ -14,6 +14,7 @@ import { readMailSettings } from './mail-settings.ts';
 import { messageIdOf } from './message-id.ts';
 import { notifyOfFailedEmail } from './notify-of-failed-email.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
+import { quietWait } from './quiet-wait.ts';
 import { removeAppointmentEmails } from './remove-appointment-emails.ts';
 import { missingSetting, reasonToSkip } from './skip-reason.ts';
 
@@ -38,14 +39,23 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
     await withTransaction((session) => removeAppointmentEmails(session, appointmentId));
     return undefined;
   }
-  const skipReason = reasonToSkip(kind, appointment, settings);
+  const skipReason = reasonToSkip(email, appointment, settings);
   if (skipReason) return noteSkipped(email, skipReason);
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
+  const quiet = quietWait(email, settings);
+  if (quiet) return quiet;
 
-  const message = await renderEmail(kind, appointment, settings, email);
+  const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId) : null;
+  const message = await renderEmail(kind, appointment, settings, { ...email, answerPath });
   const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
   return wait ?? noteSent(email, appointment);
+}
+
+/** The path of the page on which the parent answers; null when the appointment is not confirmed. */
+async function issueAnswerPath(id: string): Promise<string | null> {
+  const { token } = await callService('appointments', 'issueAnswerToken', { id });
+  return token && `${REMINDER_ANSWER_PATH}/${token}`;
 }
 
 /** Updates open screens when an e-mail waits or has failed; one that failed for good is in the bell, too. */

@@ -1,5 +1,6 @@
-import { type AppointmentRecord, type EmailKind, toInstant } from '@practice/contracts';
+import { type AppointmentRecord, toInstant } from '@practice/contracts';
 import type { MailSettings } from './mail-settings.ts';
+import type { OutgoingEmail } from './outgoing-email.model.ts';
 
 /** Why e-mails of any kind are skipped, Turkish sentences for staff. */
 export const SKIPPED = {
@@ -9,9 +10,9 @@ export const SKIPPED = {
 
 /** Why an e-mail is skipped, a Turkish sentence for staff; null when it is sent. */
 export function reasonToSkip(
-  kind: EmailKind,
+  { kind, remindsOf }: Pick<OutgoingEmail, 'kind' | 'remindsOf'>,
   appointment: AppointmentRecord,
-  { isEnabled, isPracticeNotified }: MailSettings,
+  { isEnabled, isPracticeNotified, hasReminders, reminders }: MailSettings,
 ): string | null {
   if (!isEnabled) return SKIPPED.switchedOff;
   if (kind === 'practice-notification' && !isPracticeNotified)
@@ -21,6 +22,14 @@ export function reasonToSkip(
   } else if (appointment.status === 'cancelled') return 'Randevu iptal edildiği için gönderilmedi.';
   if ((kind === 'confirmation' || kind === 'rescheduled') && appointment.status !== 'confirmed')
     return 'Randevu artık onaylı olmadığı için gönderilmedi.';
+  if (kind === 'reminder' && !hasReminders) return 'Hatırlatma e-postaları ayarlarda kapalı olduğu için gönderilmedi.';
+  if (remindsOf) {
+    const { date, time } = remindsOf;
+    if (appointment.status !== 'confirmed') return 'Randevu artık onaylı olmadığı için gönderilmedi.';
+    if (appointment.appointmentDate !== date || appointment.appointmentTime !== time)
+      return 'Randevunun saati değiştiği için gönderilmedi.';
+    if (!reminders.isAutomatic) return 'Kendiliğinden hatırlatma ayarlarda kapalı olduğu için gönderilmedi.';
+  }
   const isPast = toInstant(appointment.appointmentDate, appointment.appointmentTime) <= new Date();
   return isPast ? 'Randevunun zamanı geçtiği için gönderilmedi.' : null;
 }

@@ -6,7 +6,7 @@ import {
   uploadedSound,
   uploadSoundInput,
 } from '@practice/contracts';
-import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
+import { del, type Feature, get, post, put, type Route, scanProblems } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { NotificationDigestModel } from './digest/notification-digest.model.ts';
 import { testNotificationEmail } from './digest/test-notification-email.ts';
@@ -43,14 +43,14 @@ const routes: Route[] = [
     summary: 'Gives the caller a sound of their own for new notifications: MP3, WAV, OGG, FLAC or M4A of at most 5 MB.',
     body: notificationSoundInput,
     response: notificationSettingsRecord,
-    problems: ['UNSUPPORTED_MEDIA_TYPE'],
+    problems: ['UNSUPPORTED_MEDIA_TYPE', ...scanProblems],
   }),
   post('/api/upload/sound', uploadSound, {
     summary: 'The same as a file; the sound is played from /uploads/sounds/{filename}.',
     body: uploadSoundInput,
     multipart: ['sound'],
     response: uploadedSound,
-    problems: ['UNSUPPORTED_MEDIA_TYPE'],
+    problems: ['UNSUPPORTED_MEDIA_TYPE', ...scanProblems],
   }),
   del('/api/notifications/settings/sound', (ctx) => removeNotificationSound(ctx), {
     summary: "The caller's own sound goes, and the default is back.",

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { type NotificationSettingsRecord, notificationSoundInput } from '@practice/contracts';
-import { DomainError, readInput, type ServiceContext } from '@practice/service-kit';
+import { assertNoVirus, DomainError, readInput, type ServiceContext } from '@practice/service-kit';
 import { changeOwnSettings } from './change-own-settings.ts';
 import { deleteSound, findSoundType, soundBucket } from './sound-bucket.ts';
 import { soundTypeOf } from './sound-type.ts';
@@ -9,11 +9,13 @@ import { toSettingsRecord } from './to-settings-record.ts';
 
 /**
  * Gives the caller a sound of their own for new notifications. Its type is decided by its content.
- * @throws DomainError VALIDATION_FAILED, also for more than 5 MB; UNSUPPORTED_MEDIA_TYPE for what is no sound
+ * @throws DomainError VALIDATION_FAILED, also for more than 5 MB; UNSUPPORTED_MEDIA_TYPE for what is no sound;
+ * what `assertNoVirus` throws
  */
 export async function setNotificationSound(ctx: ServiceContext, raw: unknown): Promise<NotificationSettingsRecord> {
   const { base64 } = readInput(ctx, 'notification:write', notificationSoundInput, raw);
   const bytes = Buffer.from(base64, 'base64');
+  await assertNoVirus(bytes);
   const type = soundTypeOf(bytes);
   if (!type) throw noSound();
   const soundId = createHash('sha256')

@@ -21,10 +21,11 @@ const practice = {
 /** Stands in for the services that this one asks, by the contract's names; empty before each test. */
 export function useStubServices(): StubServices {
   const stubs: StubServices = { appointments: new Map(), settings: {}, noticeVersions: [], staff: [] };
-  const appointments: Omit<
+  const appointments: Pick<
     InternalFunctions<'appointments'>,
-    'erasePersonalRecord' | 'findPersonalData' | 'readFileContent'
+    'getAppointment' | 'findService' | 'listServiceAddresses' | 'listServiceTitles' | 'issueAnswerToken'
   > = {
+    issueAnswerToken: async (_ctx, { id }) => ({ token: `${id}-token` }),
     getAppointment: async (_ctx, { id }) => stubs.appointments.get(id) ?? null,
     findService: async () => null,
     listServiceAddresses: async () => [],
@@ -78,6 +79,7 @@ export function appointment(overrides: Partial<AppointmentRecord> = {}): Appoint
     paymentStatus: 'pending',
     fee: null,
     reminderSent: false,
+    parentAnswer: null,
     isRecurring: false,
     recurringPattern: null,
     recurringEndDate: null,

@@ -20,6 +20,8 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'meta-tag.changed': true,
   'notification.changed': true,
   'email.changed': true,
+  'reminder.answered': true,
+  'reminder.due': true,
   'reminder.sent': true,
   'backup.failed': true,
   'url-health.faults-found': true,

@@ -1,5 +1,6 @@
 import { type AppointmentFileRecord, idParam } from '@practice/contracts';
 import {
+  assertNoVirus,
   DomainError,
   decryptContent,
   encryptContent,
@@ -26,7 +27,7 @@ type Upload = FileUpload & { _id: Types.ObjectId };
  * Makes the file of the parts that have come: the record appears with its whole content, or nothing does. A file that is
  * refused is thrown away. Finished again, since an answer may be lost, it gives the same file.
  * @throws DomainError NOT_FOUND; CONFLICT while parts are missing; UNSUPPORTED_MEDIA_TYPE and PAYLOAD_TOO_LARGE as
- * `cleanFile` does.
+ * `cleanFile` does; VIRUS_FOUND and SCANNER_UNAVAILABLE, after which it can be finished again, as `assertNoVirus` does.
  */
 export async function finishFileUpload(ctx: ServiceContext, raw: unknown): Promise<AppointmentFileRecord> {
   const { id } = readInput(ctx, 'clinical:write', idParam, raw);
@@ -35,7 +36,7 @@ export async function finishFileUpload(ctx: ServiceContext, raw: unknown): Promi
   const upload = await findUpload(ctx, id);
   const sent = await readParts(upload);
   const fileName = textOf(upload, 'fileName');
-  const { bytes, mimeType } = await cleanFile(sent, fileName).catch(async (error: unknown) => {
+  const { bytes, mimeType } = await checked(sent, fileName).catch(async (error: unknown) => {
     if (error instanceof DomainError && error.status < 500) await dropUpload(upload._id);
     throw error;
   });
@@ -49,6 +50,11 @@ export async function finishFileUpload(ctx: ServiceContext, raw: unknown): Promi
   });
   await FileUploadPartModel.deleteMany({ uploadId: id });
   return record;
+}
+
+async function checked(sent: Buffer, fileName: string): ReturnType<typeof cleanFile> {
+  await assertNoVirus(sent);
+  return cleanFile(sent, fileName);
 }
 
 async function readParts(upload: Upload): Promise<Buffer> {

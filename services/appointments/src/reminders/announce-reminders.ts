@@ -1,0 +1,49 @@
+import { type ReminderRules, reminderRules, settingValue } from '@practice/contracts';
+import { assertCan, emit, type InternalFunctions, readAllSettings, withTransaction } from '@practice/service-kit';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { dueReminder } from './due-reminder.ts';
+
+const HOUR_MS = 3_600_000;
+/** By so much quiet hours bring a reminder forward at most. */
+const FORWARD_MS = 25 * HOUR_MS;
+
+/**
+ * Announces the reminders that are due: what was announced is kept with the appointment in the same transaction, so that each
+ * is announced once for an appointment and its time, whoever asks, how often and by what clock.
+ */
+export const announceReminders: InternalFunctions<'appointments'>['announceReminders'] = async (ctx) => {
+  assertCan(ctx, 'reminder:announce');
+  const settings = await readAllSettings();
+  const rules = reminderRules((key) => settingValue(settings, key));
+  if (!rules.isAutomatic) return { announced: 0 };
+  const now = new Date();
+  let announced = 0;
+  for (const id of await listDue(rules, now)) if (await announce(id, rules, now)) announced += 1;
+  return { announced };
+};
+
+async function listDue(rules: ReminderRules, now: Date): Promise<string[]> {
+  const longest = Math.max(...rules.leadHours) * HOUR_MS + FORWARD_MS;
+  const coming = await AppointmentModel.find(
+    { startsAt: { $gt: now, $lte: new Date(now.getTime() + longest) } },
+    { status: 1, email: 1, startsAt: 1, createdAt: 1, remindersFrom: 1, announced: 1 },
+  )
+    .sort({ startsAt: 1, _id: 1 })
+    .lean();
+  return coming.filter((appointment) => dueReminder(appointment, rules, now) !== null).map(({ _id }) => String(_id));
+}
+
+/** False when it was moved, cancelled, deleted or announced meanwhile. */
+function announce(id: string, rules: ReminderRules, now: Date): Promise<boolean> {
+  return withTransaction(async (session) => {
+    const appointment = await AppointmentModel.findById(id, null, { session }).lean();
+    const leadHours = appointment && dueReminder(appointment, rules, now);
+    if (!appointment || leadHours === null) return false;
+    const announced = { startsAt: appointment.startsAt, leadHours };
+    // No field that staff see changes.
+    await AppointmentModel.updateOne({ _id: id }, { $set: { announced } }, { session, timestamps: false });
+    const { appointmentDate, appointmentTime } = appointment;
+    emit(session, 'reminder.due', { appointmentId: id, appointmentDate, appointmentTime, leadHours });
+    return true;
+  });
+}

@@ -1,0 +1,29 @@
+import { type AnswerPage, answerReminderInput } from '@practice/contracts';
+import { assertWithinLimit, emit, type InternalFunctions, readInput, withTransaction } from '@practice/service-kit';
+import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { answerPageOf } from './answer-page.ts';
+import { readAnswerToken } from './answer-token.ts';
+
+/**
+ * Keeps what a parent answers to a reminder, for as long as the appointment stands at the time of the link: a move takes it
+ * away. The same answer again changes nothing, another one takes its place. Staff see it at the appointment and in the bell.
+ */
+export const answerReminder: InternalFunctions<'appointments'>['answerReminder'] = async (ctx, raw) => {
+  const { token, answer } = readInput(ctx, 'reminder:answer', answerReminderInput, raw);
+  await assertWithinLimit(ctx, 'reminder-answer');
+  const link = readAnswerToken(token);
+  if (!link) return answerPageOf(null, null);
+  return withTransaction(async (session): Promise<AnswerPage> => {
+    const appointment = await AppointmentModel.findById(link.id, null, { session }).lean();
+    const page = answerPageOf(link, appointment);
+    if (!appointment || page.state !== 'open' || page.answer === answer) return page;
+    const parentAnswer = { answer, at: new Date() };
+    await AppointmentModel.updateOne({ _id: link.id }, { $set: { parentAnswer } }, { session });
+    const { status, version, appointmentDate, appointmentTime } = appointment;
+    emit(session, 'reminder.answered', { appointmentId: link.id, appointmentDate, appointmentTime, answer });
+    // No field that staff edit changes: the version stays.
+    const change = { changeType: 'updated', status, previousStatus: status, version } as const;
+    emit(session, 'appointment.changed', { appointmentId: link.id, ...change });
+    return { ...page, answer };
+  });
+};
