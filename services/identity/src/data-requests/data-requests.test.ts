@@ -55,6 +55,21 @@ describe('a request', () => {
 });
 
 describe('who made sure of the identity, and when,', () => {
+  it('is checked again for another phone or e-mail, which may be somebody else’s', async () => {
+    const check = { identityCheck: 'Kimliğini gösterdi' };
+    for (const fields of [{ phone: '0532 999 88 77' }, { email: 'baska@ornek.example' }]) {
+      const { id } = await record(check);
+      expect(await updateDataRequest(admin, { id, ...check, ...fields })).toMatchObject({
+        identityCheck: null,
+        identityCheckedAt: null,
+      });
+    }
+    const { id } = await record(check);
+    const again = await updateDataRequest(admin, { id, identityCheck: 'Yeniden gösterdi', phone: '0532 999 88 77' });
+    expect(again.identityCheckedBy).toBe('admin');
+    expect((await updateDataRequest(admin, { id, answer: 'Verildi' })).identityCheckedBy).toBe('admin');
+  });
+
   it('is whoever notes how, until that is another', async () => {
     const { id } = await record();
     const checked = await updateDataRequest(admin, { id, identityCheck: 'Kimliğini gösterdi' });

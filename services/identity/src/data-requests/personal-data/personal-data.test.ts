@@ -106,11 +106,11 @@ describe('what is held', () => {
     for (const fields of [{ identityCheck: '' }, { email: '', phone: '' }]) {
       const id = await request(fields);
       const calls = [
-        listPersonalData(admin, { id }),
-        exportPersonalData(admin, { id, format: 'pdf' }),
-        erasePersonalData(admin, { id, records: [{ kind: 'appointment', id: 'a1' }] }),
+        () => listPersonalData(admin, { id }),
+        () => exportPersonalData(admin, { id, format: 'pdf' }),
+        () => erasePersonalData(admin, { id, records: [{ kind: 'appointment', id: 'a1' }] }),
       ];
-      for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'CONFLICT' });
+      for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'CONFLICT' });
     }
     expect(asked).toEqual([]);
   });
