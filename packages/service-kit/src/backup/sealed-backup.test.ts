@@ -118,13 +118,13 @@ describe('an encrypted backup', () => {
 });
 
 describe('writing', () => {
-  it('of 150 MB needs little memory', async () => {
+  it('of 400 MB needs a part of that memory', async () => {
     const path = newPath();
     const text = 'x'.repeat(1_000_000);
     const before = process.memoryUsage().rss;
     let most = 0;
     const lines = (async function* () {
-      for (let number = 0; number < 150; number += 1) {
+      for (let number = 0; number < 400; number += 1) {
         most = Math.max(most, process.memoryUsage().rss);
         yield { collection: 'notes', document: { _id: number, text } };
       }
@@ -135,8 +135,9 @@ describe('writing', () => {
       count += document.text.length;
       most = Math.max(most, process.memoryUsage().rss);
     }
-    expect(count).toBe(150_000_000);
-    expect((most - before) / 1024 ** 2).toBeLessThan(130);
+    expect(count).toBe(400_000_000);
+    // Most of it is garbage that was not collected yet.
+    expect((most - before) / 1024 ** 2).toBeLessThan(300);
   });
 
   it('that fails or is ended leaves no file, and the one of before stays', async () => {
