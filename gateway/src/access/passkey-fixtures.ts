@@ -54,7 +54,7 @@ export function passkeyFixtures({ as, userId, account, visitor }: Parts): Passke
     passkeyOf: async (role) => (await add(role)).id,
     async passkeyAnswer(role) {
       const { authenticator } = await add(role);
-      const { body } = await visitor().post('/api/auth/passkey/options', {});
+      const { body } = await visitor().post('/api/auth/passkey/options', { isSecondStep: false });
       return authenticator.sign(body as PasskeyOptions);
     },
   };

@@ -66,7 +66,7 @@ export const addedPasskey = z
 
 export const passkeyOptionsInput = z
   .strictObject({
-    isSecondStep: z.boolean().default(false).meta({ description: 'After a right password: for that user alone.' }),
+    isSecondStep: z.boolean().meta({ description: 'After a right password: for that user alone.' }),
   })
   .meta({ id: 'PasskeyOptionsInput' });
 

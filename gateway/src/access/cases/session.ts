@@ -85,8 +85,9 @@ export const rest: RestCases = {
   },
   'POST /api/auth/passkey/options': {
     people: everyone,
-    good: { body: {} },
+    good: { body: { isSecondStep: false } },
     bad: [
+      { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
       { what: 'a step that is none', input: { body: { isSecondStep: 'evet' } }, code: 'VALIDATION_FAILED' },
       { what: 'a second step before the first', input: { body: { isSecondStep: true } }, code: 'UNAUTHENTICATED' },
     ],
