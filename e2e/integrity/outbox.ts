@@ -1,15 +1,17 @@
-import { CHECK_URLS_JOB } from '@practice/contracts';
+import { CHECK_BACKUP_JOB, CHECK_URLS_JOB, MAKE_BACKUP_JOB } from '@practice/contracts';
 import type { Db } from 'mongodb';
 import { vi } from 'vitest';
 
 type Cursor = { seq: number };
 
-/** Whether every event has been handled and no e-mail is still to be sent; the next nightly check is always planned. */
+const nightly = [CHECK_URLS_JOB, MAKE_BACKUP_JOB, CHECK_BACKUP_JOB];
+
+/** Whether every event has been handled and no e-mail is still to be sent; what is done at night is always planned. */
 export async function allIsQuiet(db: Db): Promise<boolean> {
   const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
   const cursors = await db.collection<Cursor>('event_cursors').find().toArray();
   const open = await db.collection('jobs').findOne({
-    kind: { $ne: CHECK_URLS_JOB },
+    kind: { $nin: nightly },
     state: { $in: ['queued', 'waiting', 'running'] },
   });
   const isNumbered = (await db.collection('event_outbox').findOne({})) === null;
