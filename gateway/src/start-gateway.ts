@@ -27,15 +27,13 @@ import {
 } from '@practice/service-kit';
 import { backupSecrets } from '@practice/service-kit/backup/backup-secrets';
 import type { Express } from 'express';
-import { startAuditLogKeeper } from './audit-log/audit-log-keeper.ts';
 import { prepareSessions } from './auth/session-store.ts';
 import { startBackupKeeper } from './backups/backup-keeper.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
-import { startReminderClock } from './reminders/reminder-clock.ts';
+import { startClocks } from './keepers/start-clocks.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
-import { startScoreKeeper } from './seo-scores/score-keeper.ts';
 import { createServer } from './server.ts';
 import { startUrlChecker } from './url-health/url-checker.ts';
 
@@ -87,23 +85,17 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const abort = new AbortController();
   const here = services.filter((service) => !serviceUrl(service.name));
   const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
-  const checker = runtime.then(() => startUrlChecker({ host: loopbackOf(server), port, publicUrl: url }));
-  checker.catch(() => undefined);
-  const auditLog = runtime.then(() => startAuditLogKeeper());
-  auditLog.catch(() => undefined);
-  const scores = runtime.then(() => startScoreKeeper());
-  scores.catch(() => undefined);
-  const reminders = runtime.then(() => startReminderClock());
-  reminders.catch(() => undefined);
-  const backups = runtime.then(() =>
+  const keepers = runtime.then(() => [
+    startUrlChecker({ host: loopbackOf(server), port, publicUrl: url }),
+    ...startClocks(),
     startBackupKeeper({
       uri: env.MONGODB_URI,
       folder: env.backupFolder,
       secrets: backupSecrets(env),
       migrations: knownMigrations([kitMigrations, ...services]),
     }),
-  );
-  backups.catch(() => undefined);
+  ]);
+  keepers.catch(() => undefined);
   const servicesServer =
     env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
   return {
@@ -113,11 +105,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       abort.abort();
       gateway.stopping();
       gateway.streams.endAll();
-      await (await checker.catch(() => undefined))?.stop();
-      await (await auditLog.catch(() => undefined))?.stop();
-      await (await reminders.catch(() => undefined))?.stop();
-      await (await scores.catch(() => undefined))?.stop();
-      await (await backups.catch(() => undefined))?.stop();
+      for (const keeper of await keepers.catch(() => [])) await keeper.stop();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
       await gateway.flush();
       await (await runtime.catch(() => undefined))?.stop();

@@ -1,5 +1,6 @@
 import { CHECK_BACKUP_JOB, MAKE_BACKUP_JOB, REMOVE_BACKUP_FILE_JOB } from '@practice/contracts';
-import { callService, JobWorker, logger } from '@practice/service-kit';
+import { callService, JobWorker } from '@practice/service-kit';
+import { askRegularly } from '../keepers/ask-regularly.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { checkBackup } from './check-backup.ts';
 import { makeBackup } from './make-backup.ts';
@@ -21,18 +22,16 @@ export function startBackupKeeper(options: Omit<BackupPlace, 'stopped'>): { stop
     },
     { watches: false },
   );
-  const plan = () =>
-    callService('identity', 'planBackup', {}).catch((err: unknown) => {
-      logger.debug({ err }, 'the next backup cannot be planned yet');
-    });
-  const timer = setInterval(plan, PLAN_MS).unref();
-  const planned = plan();
+  const planning = askRegularly({
+    ask: () => callService('identity', 'planBackup', {}),
+    everyMs: PLAN_MS,
+    otherwise: 'the next backup cannot be planned yet',
+  });
   worker.start();
   return {
     async stop() {
       stopping.abort();
-      clearInterval(timer);
-      await planned;
+      await planning.stop();
       await worker.stop();
     },
   };

@@ -1,5 +1,6 @@
 import { CHECK_URLS_JOB } from '@practice/contracts';
-import { callService, type Job, JobWorker, logger } from '@practice/service-kit';
+import { callService, type Job, JobWorker } from '@practice/service-kit';
+import { askRegularly } from '../keepers/ask-regularly.ts';
 import { checkUrls } from './check-urls.ts';
 import type { CheckedSite } from './site.ts';
 
@@ -10,18 +11,16 @@ export function startUrlChecker(site: CheckedSite): { stop: () => Promise<void> 
   const stopping = new AbortController();
   const run = (job: Job) => checkUrls(job, { site, stopped: stopping.signal });
   const worker = new JobWorker({ [CHECK_URLS_JOB]: { run } }, { watches: false });
-  const plan = () =>
-    callService('seo', 'planUrlCheck', {}).catch((err: unknown) => {
-      logger.debug({ err }, 'the nightly check of addresses cannot be planned yet');
-    });
-  const timer = setInterval(plan, PLAN_MS).unref();
-  const planned = plan();
+  const planning = askRegularly({
+    ask: () => callService('seo', 'planUrlCheck', {}),
+    everyMs: PLAN_MS,
+    otherwise: 'the nightly check of addresses cannot be planned yet',
+  });
   worker.start();
   return {
     async stop() {
       stopping.abort();
-      clearInterval(timer);
-      await planned;
+      await planning.stop();
       await worker.stop();
     },
   };
