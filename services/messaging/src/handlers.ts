@@ -1,20 +1,19 @@
 import { callService, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
 import { notifyOfBackup } from './backup-alerts/notify-of-backup.ts';
-import { retryBackupAlerts } from './backup-alerts/queue-backup-alert.ts';
 import { handleReceivedMessage } from './contact-messages/handle-received-message.ts';
-import { retryContactEmails } from './contact-messages/queue-contact-emails.ts';
-import { queueRequestEmails, queueStatusEmail, retryAfterSettings } from './emails/queue-emails.ts';
+import { queueRequestEmails, queueStatusEmail } from './emails/queue-emails.ts';
 import { queueReminder } from './emails/queue-reminder.ts';
 import { queueRescheduledEmail } from './emails/queue-rescheduled-email.ts';
 import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
 import { forgetSound, forgetUser } from './forget-user.ts';
 import { serviceTitle } from './formatting/service-title.ts';
-import { queueDigests, retryDigests } from './notification-settings/digest/queue-digests.ts';
+import { queueDigests } from './notification-settings/digest/queue-digests.ts';
 import { notifyOfAnswer } from './notifications/notify-of-answer.ts';
 import { type AppointmentRequest, notifyOfRequest } from './notifications/notify-of-request.ts';
 import { removeNotifications } from './notifications/remove-notifications.ts';
-import { queuePasswordLink, retryPasswordLinks } from './password-links/queue-password-link.ts';
-import { queueUrlHealthAlert, retryUrlHealthAlerts } from './url-health-alerts/queue-url-health-alert.ts';
+import { retryWaitingEmails } from './outbox/retry-waiting-emails.ts';
+import { queuePasswordLink } from './password-links/queue-password-link.ts';
+import { queueUrlHealthAlert } from './url-health-alerts/queue-url-health-alert.ts';
 
 export const handlers: EventHandlers = {
   'appointment.requested': handlerWithLoad({
@@ -53,14 +52,7 @@ export const handlers: EventHandlers = {
     apply: (session, { payload }) => queueReminder(session, payload),
   },
   'site-setting.changed': {
-    apply: async (session, { payload }) => {
-      await retryAfterSettings(session, payload);
-      await retryContactEmails(session, payload);
-      await retryDigests(session, payload);
-      await retryUrlHealthAlerts(session, payload);
-      await retryBackupAlerts(session, payload);
-      await retryPasswordLinks(session, payload);
-    },
+    apply: (session, { payload }) => retryWaitingEmails(session, payload),
   },
   'url-health.faults-found': {
     apply: (session, { payload }) => queueUrlHealthAlert(session, payload.id),

@@ -1,5 +1,4 @@
-import type { EventPayload } from '@practice/contracts';
-import { type ClientSession, enqueueJob, retryWaitingJobs } from '@practice/service-kit';
+import { type ClientSession, enqueueJob } from '@practice/service-kit';
 
 export const SEND_BACKUP_ALERT = 'send-backup-alert';
 /** With the kit's growing pauses these are two days of attempts. */
@@ -15,14 +14,4 @@ export async function queueBackupAlert(session: ClientSession, { eventSeq, backu
     payload: { backupId },
     maxAttempts: MAX_ATTEMPTS,
   });
-}
-
-/** Retries waiting e-mails at once when a setting changed that they may have waited for. */
-export async function retryBackupAlerts(
-  session: ClientSession,
-  { categories, keys }: EventPayload<'site-setting.changed'>,
-): Promise<void> {
-  if (categories.includes('email') || keys.includes('contact_email')) {
-    await retryWaitingJobs(session, SEND_BACKUP_ALERT);
-  }
 }

@@ -1,8 +1,6 @@
-import type { EventPayload } from '@practice/contracts';
-import { type ClientSession, enqueueJob, retryWaitingJobs } from '@practice/service-kit';
+import { type ClientSession, enqueueJob } from '@practice/service-kit';
 import { takeRequestEmail } from '../emails/request-email-quota.ts';
 import type { StoredContactMessage } from './contact-message.model.ts';
-import { SEND_CONTACT_REPLY } from './replies/contact-reply.model.ts';
 
 export const SEND_CONTACT_EMAIL = 'send-contact-email';
 /** With the kit's growing pauses these are two days of attempts. */
@@ -34,13 +32,4 @@ export async function queueContactEmails(
     });
   await queue('notification');
   if (await takeRequestEmail(session, email)) await queue('received');
-}
-
-/** Retries waiting e-mails at once when a setting changed that they may have waited for. */
-export async function retryContactEmails(
-  session: ClientSession,
-  { categories, keys }: EventPayload<'site-setting.changed'>,
-): Promise<void> {
-  if (!categories.includes('email') && !keys.includes('contact_email')) return;
-  for (const kind of [SEND_CONTACT_EMAIL, SEND_CONTACT_REPLY]) await retryWaitingJobs(session, kind);
 }

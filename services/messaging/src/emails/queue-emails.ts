@@ -1,5 +1,5 @@
 import type { AppointmentEmailType, AppointmentRecord, EventPayload } from '@practice/contracts';
-import { type ClientSession, emit, enqueueJob, retryWaitingJobs } from '@practice/service-kit';
+import { type ClientSession, emit, enqueueJob } from '@practice/service-kit';
 import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { takeRequestEmail } from './request-email-quota.ts';
 
@@ -111,12 +111,4 @@ async function queueEmail(
   );
   const payload = { kind, appointmentId };
   await enqueueJob(session, { key, kind: SEND_EMAIL, payload, maxAttempts: MAX_ATTEMPTS, runAt, skipReason });
-}
-
-/** Retries waiting e-mails at once when a setting changed that they may have waited for. */
-export async function retryAfterSettings(
-  session: ClientSession,
-  { categories, keys }: EventPayload<'site-setting.changed'>,
-): Promise<void> {
-  if (categories.includes('email') || keys.includes('contact_email')) await retryWaitingJobs(session, SEND_EMAIL);
 }

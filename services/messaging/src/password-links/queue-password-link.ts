@@ -1,5 +1,4 @@
-import type { EventPayload } from '@practice/contracts';
-import { type ClientSession, enqueueJob, retryWaitingJobs } from '@practice/service-kit';
+import { type ClientSession, enqueueJob } from '@practice/service-kit';
 
 export const SEND_PASSWORD_LINK = 'send-password-link';
 /** With the kit's growing pauses as long as an invitation is valid; a job whose link has expired ends by itself. */
@@ -13,13 +12,4 @@ export async function queuePasswordLink(session: ClientSession, linkId: string):
     payload: { linkId },
     maxAttempts: MAX_ATTEMPTS,
   });
-}
-
-/** Retries waiting e-mails at once when a setting changed that they may have waited for. */
-export async function retryPasswordLinks(
-  session: ClientSession,
-  { categories, keys }: EventPayload<'site-setting.changed'>,
-): Promise<void> {
-  if (categories.includes('email') || keys.includes('contact_email'))
-    await retryWaitingJobs(session, SEND_PASSWORD_LINK);
 }

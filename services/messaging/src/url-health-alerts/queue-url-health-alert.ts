@@ -1,5 +1,4 @@
-import type { EventPayload } from '@practice/contracts';
-import { type ClientSession, enqueueJob, retryWaitingJobs } from '@practice/service-kit';
+import { type ClientSession, enqueueJob } from '@practice/service-kit';
 
 export const SEND_URL_HEALTH_ALERT = 'send-url-health-alert';
 /** With the kit's growing pauses these are two days of attempts. */
@@ -13,13 +12,4 @@ export async function queueUrlHealthAlert(session: ClientSession, runId: string)
     payload: { runId },
     maxAttempts: MAX_ATTEMPTS,
   });
-}
-
-/** Retries waiting e-mails at once when a setting changed that they may have waited for. */
-export async function retryUrlHealthAlerts(
-  session: ClientSession,
-  { categories, keys }: EventPayload<'site-setting.changed'>,
-): Promise<void> {
-  if (!categories.includes('email') && !keys.includes('contact_email')) return;
-  await retryWaitingJobs(session, SEND_URL_HEALTH_ALERT);
 }

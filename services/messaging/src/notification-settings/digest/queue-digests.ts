@@ -1,5 +1,5 @@
-import { type EventPayload, isChosen, type NotificationRecord } from '@practice/contracts';
-import { type ClientSession, enqueueJob, retryWaitingJobs } from '@practice/service-kit';
+import { isChosen, type NotificationRecord } from '@practice/contracts';
+import { type ClientSession, enqueueJob } from '@practice/service-kit';
 import { NotificationModel } from '../../notifications/notification.model.ts';
 import { NotificationSettingsModel, type StoredNotificationSettings } from '../notification-settings.model.ts';
 import { digestTime } from './digest-time.ts';
@@ -37,12 +37,4 @@ export async function queueDigest(
     maxAttempts: MAX_ATTEMPTS,
     runAt,
   });
-}
-
-/** Retries waiting e-mails at once when a setting changed that they may have waited for. */
-export async function retryDigests(
-  session: ClientSession,
-  { categories, keys }: EventPayload<'site-setting.changed'>,
-): Promise<void> {
-  if (categories.includes('email') || keys.includes('contact_email')) await retryWaitingJobs(session, SEND_DIGEST);
 }
