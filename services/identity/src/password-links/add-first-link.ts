@@ -1,4 +1,4 @@
-import { PASSWORD_LINK_HASH, PASSWORD_LINK_PARAM, passwordLinkHours } from '@practice/contracts';
+import { passwordLinkHours, passwordLinkPath } from '@practice/contracts';
 import type { ClientSession } from '@practice/service-kit';
 import { newLinkToken } from './link-token.ts';
 import { PasswordLinkModel } from './password-link.model.ts';
@@ -15,5 +15,5 @@ export async function addFirstLink(session: ClientSession, userId: string): Prom
   const expiresAt = new Date(Date.now() + passwordLinkHours.invitation * HOUR_MS);
   const link = { userId, purpose: 'invitation' as const, tokenHashes: [tokenHash], expiresAt };
   await PasswordLinkModel.create([link], { session });
-  return `/admin${PASSWORD_LINK_HASH}?${PASSWORD_LINK_PARAM}=${token}`;
+  return passwordLinkPath(token);
 }

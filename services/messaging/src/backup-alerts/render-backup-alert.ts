@@ -1,7 +1,7 @@
 import type { BackupRecord } from '@practice/contracts';
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../email-templates/render-email.ts';
-import { emailHeaders } from '../email-templates/render-parts.ts';
+import { emailHeaders, fromOf } from '../email-templates/render-parts.ts';
 import { renderHtml } from '../email-templates/render-template.ts';
 import { frame } from '../email-templates/templates.ts';
 import { backupAlertTitle, dayOf } from './notify-of-backup.ts';
@@ -19,7 +19,7 @@ export function renderBackupAlert(
   const url = practice.siteUrl && `${practice.siteUrl}/admin#backups`;
   const { color } = practice;
   return {
-    from: from.includes('<') ? from : { name: practice.name, address: from },
+    from: fromOf({ from, practice }),
     to: [...to],
     subject: `${heading} | ${practice.name}`,
     text: [what, ...(url ? [`Yedekler: ${url}`] : []), CLOSING].join('\n\n'),

@@ -1,7 +1,7 @@
 import { contactTypeLabels } from '@practice/contracts';
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../email-templates/render-email.ts';
-import { emailHeaders, renderParts } from '../email-templates/render-parts.ts';
+import { emailHeaders, fromOf, renderParts } from '../email-templates/render-parts.ts';
 import { withoutLinks } from '../formatting/without-links.ts';
 import { contactEmailTemplates } from './contact-email-templates.ts';
 import type { StoredContactMessage } from './contact-message.model.ts';
@@ -31,7 +31,7 @@ export function renderContactEmail(
   const sender = { name, address: message.email };
   const isForSender = kind === 'received';
   return {
-    from: from.includes('<') ? from : { name: practice.name, address: from },
+    from: fromOf({ from, practice }),
     to: isForSender ? sender : practice.email,
     replyTo: isForSender ? practice.email : sender,
     ...renderParts(contactEmailTemplates[kind], values),

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { longDate } from '../formatting/long-date.ts';
 import { serviceTitle } from '../formatting/service-title.ts';
 import { withoutLinks } from '../formatting/without-links.ts';
-import { emailHeaders, renderParts } from './render-parts.ts';
+import { emailHeaders, fromOf, renderParts } from './render-parts.ts';
 import {
   cancellation,
   confirmation,
@@ -69,7 +69,7 @@ export async function renderEmail(
   };
   const forParent = kind !== 'practice-notification';
   return {
-    from: from.includes('<') ? from : { name: practice.name, address: from },
+    from: fromOf({ from, practice }),
     to: forParent ? { name: parentName, address: appointment.email } : practice.email,
     replyTo: forParent ? practice.email : { name: parentName, address: appointment.email },
     ...renderParts(templates[kind], values),

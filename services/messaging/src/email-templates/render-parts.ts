@@ -1,3 +1,4 @@
+import type { Sender } from './render-email.ts';
 import { renderHtml, renderText, type TemplateValues } from './render-template.ts';
 import { type EmailTemplate, frame } from './templates.ts';
 
@@ -7,6 +8,14 @@ export const emailHeaders = {
   'X-Auto-Response-Suppress': 'All',
   'Content-Language': 'tr',
 };
+
+/** Whom an e-mail comes from: the address of the settings, under the practice's name unless it has a name itself. */
+export function fromOf({
+  from,
+  practice,
+}: Pick<Sender, 'from' | 'practice'>): string | { name: string; address: string } {
+  return from.includes('<') ? from : { name: practice.name, address: from };
+}
 
 /** Subject, text and HTML of a template in the frame of all e-mails. */
 export function renderParts({ subject, heading, html, text }: EmailTemplate, values: TemplateValues) {

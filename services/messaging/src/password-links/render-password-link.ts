@@ -1,7 +1,7 @@
 import { type PasswordLinkPurpose, passwordLinkPath } from '@practice/contracts';
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../email-templates/render-email.ts';
-import { emailHeaders } from '../email-templates/render-parts.ts';
+import { emailHeaders, fromOf } from '../email-templates/render-parts.ts';
 import { renderHtml, renderText } from '../email-templates/render-template.ts';
 import { frame } from '../email-templates/templates.ts';
 import { withoutLinks } from '../formatting/without-links.ts';
@@ -33,7 +33,7 @@ export function renderPasswordLink(link: Link, { from, practice }: Sender): Send
   const url = `${practice.siteUrl}${passwordLinkPath(link.token)}`;
   const introText = renderText(intro, values);
   return {
-    from: from.includes('<') ? from : { name: practice.name, address: from },
+    from: fromOf({ from, practice }),
     to: { name: values.username, address: link.email },
     subject: `${heading} | ${practice.name}`,
     text: `${introText}\n\n${action}: ${url}\n\n${closing}`,

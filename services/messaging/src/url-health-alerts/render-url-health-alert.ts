@@ -1,7 +1,7 @@
 import type { UrlFinding } from '@practice/contracts';
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../email-templates/render-email.ts';
-import { emailHeaders } from '../email-templates/render-parts.ts';
+import { emailHeaders, fromOf } from '../email-templates/render-parts.ts';
 import { renderHtml } from '../email-templates/render-template.ts';
 import { frame } from '../email-templates/templates.ts';
 
@@ -36,7 +36,7 @@ export function renderUrlHealthAlert(faults: readonly AlertedFault[], { from, pr
     { allUrl, color, closing: CLOSING },
   );
   return {
-    from: from.includes('<') ? from : { name: practice.name, address: from },
+    from: fromOf({ from, practice }),
     to: practice.email,
     subject: `${heading} | ${practice.name}`,
     text: [

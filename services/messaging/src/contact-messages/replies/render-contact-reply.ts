@@ -1,6 +1,7 @@
 import Handlebars from 'handlebars';
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../../email-templates/render-email.ts';
+import { fromOf } from '../../email-templates/render-parts.ts';
 import { renderHtml } from '../../email-templates/render-template.ts';
 import { frame } from '../../email-templates/templates.ts';
 import { withoutLinks } from '../../formatting/without-links.ts';
@@ -23,7 +24,7 @@ export function renderContactReply(
     color: practice.color,
   };
   return {
-    from: from.includes('<') ? from : { name: practice.name, address: from },
+    from: fromOf({ from, practice }),
     to: { name: withoutLinks(message.name), address: message.email },
     replyTo: practice.email,
     subject: reply.subject,

@@ -1,7 +1,7 @@
 import { fromInstant, notificationCategoryLabels, toTimeOfDay } from '@practice/contracts';
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../../email-templates/render-email.ts';
-import { emailHeaders } from '../../email-templates/render-parts.ts';
+import { emailHeaders, fromOf } from '../../email-templates/render-parts.ts';
 import { renderHtml } from '../../email-templates/render-template.ts';
 import { frame } from '../../email-templates/templates.ts';
 import { longDate } from '../../formatting/long-date.ts';
@@ -50,7 +50,7 @@ function render({ to, heading, intro, lines }: Content, { from, practice }: Send
     { closing, settingsUrl, color: practice.color },
   );
   return {
-    from: from.includes('<') ? from : { name: practice.name, address: from },
+    from: fromOf({ from, practice }),
     to,
     subject: `${heading} | ${practice.name}`,
     text: [
