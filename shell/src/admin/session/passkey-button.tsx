@@ -1,9 +1,8 @@
-import { Button, Stack, Text } from '@practice/ui';
+import { Button, Stack } from '@practice/ui';
 import { useState } from 'react';
 import type { AuthFailure } from './auth-calls.ts';
 import { canUsePasskeys } from './passkey-calls.ts';
-import { Refusal } from './refusal.tsx';
-import { waitText } from './use-countdown.ts';
+import { SignInRefusal } from './sign-in-refusal.tsx';
 
 type Props = {
   /** Null when signed in, else why not. */
@@ -26,16 +25,7 @@ export function PasskeyButton({ onUse }: Props) {
 
   return (
     <Stack gap="3" mt="3">
-      <Refusal>
-        {failure ? (
-          <>
-            <Text fontWeight="medium">{failure.message}</Text>
-            {failure.retryAfterSeconds ? (
-              <Text>{waitText(failure.retryAfterSeconds)} sonra yeniden deneyebilirsiniz.</Text>
-            ) : null}
-          </>
-        ) : null}
-      </Refusal>
+      <SignInRefusal failure={failure} />
       <Button
         type="button"
         variant="outline"

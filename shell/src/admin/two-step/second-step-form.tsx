@@ -1,11 +1,10 @@
 import { secondStepInput } from '@practice/contracts';
-import { Button, chakra, Stack, Text, TextField } from '@practice/ui';
+import { Button, chakra, Stack, TextField } from '@practice/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthFailure } from '../session/auth-calls.ts';
 import { PasskeyButton } from '../session/passkey-button.tsx';
 import { hasPasskey } from '../session/passkey-calls.ts';
-import { Refusal } from '../session/refusal.tsx';
-import { waitText } from '../session/use-countdown.ts';
+import { SignInRefusal } from '../session/sign-in-refusal.tsx';
 
 type Props = {
   onCode: (code: string) => Promise<AuthFailure | null>;
@@ -60,16 +59,7 @@ export function SecondStepForm({ onCode, onPasskey, onBack }: Props) {
           required
           error={error}
         />
-        <Refusal>
-          {failure ? (
-            <>
-              <Text fontWeight="medium">{failure.message}</Text>
-              {failure.retryAfterSeconds ? (
-                <Text>{waitText(failure.retryAfterSeconds)} sonra yeniden deneyebilirsiniz.</Text>
-              ) : null}
-            </>
-          ) : null}
-        </Refusal>
+        <SignInRefusal failure={failure} />
         <Button type="submit" size="lg" width="full" loading={isSending} loadingText="Giriş yapılıyor...">
           Giriş Yap
         </Button>
