@@ -16,8 +16,9 @@ type Options = {
   fontCss: () => string;
 };
 
-/** Why visitors do not see the site; null while they do, and while the settings cannot be read. */
-async function whyClosed(): Promise<ClosedReason | null> {
+/** Why visitors do not see what they ask for; null while they do, and while the settings cannot be read. */
+async function whyClosed({ path }: Request): Promise<ClosedReason | null> {
+  if (STAYS.test(path)) return null;
   try {
     if (!(await isSettingOn('site_open'))) return 'not-open';
     return (await isSettingOn('maintenance_mode')) ? 'maintenance' : null;
@@ -27,18 +28,18 @@ async function whyClosed(): Promise<ClosedReason | null> {
 }
 
 /**
- * Before `site_open` is on, and while `maintenance_mode` is, visitors get a page of its own with status 503; signed-in staff see the site. A session
- * is read for those alone who bring one. The back office stays as it is, or nobody could switch it off again.
+ * Before `site_open` is on, and while `maintenance_mode` is, visitors get a page of its own with status 503; signed-in staff
+ * see the site. A session is read for those alone who bring one. The back office stays as it is, or nobody could switch it
+ * off again.
  */
 export function closedSite({ identification, hasSession, fontCss }: Options): RequestHandler[] {
-  const isClosed = async (request: Request) => !STAYS.test(request.path) && (await whyClosed()) !== null;
   const identify = identification.map(
     (step): RequestHandler =>
       async (request, response, next) =>
-        hasSession(request) && (await isClosed(request)) ? step(request, response, next) : next(),
+        hasSession(request) && (await whyClosed(request)) ? step(request, response, next) : next(),
   );
   const close: RequestHandler = async (request, response, next) => {
-    const why = STAYS.test(request.path) ? null : await whyClosed();
+    const why = await whyClosed(request);
     if (!why || actorOf(response).role !== 'anonymous') return next();
     const settings = await readAllSettings();
     const value = (key: SettingKey) => settingValue(settings, key);
