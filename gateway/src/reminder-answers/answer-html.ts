@@ -1,8 +1,8 @@
-import type { AnswerPage, ReminderAnswer } from '@practice/contracts';
+import type { AnswerPage, ContactLink, ReminderAnswer } from '@practice/contracts';
 import { escapeHtml } from '../edge/escape-html.ts';
 import { standalonePage } from '../edge/standalone-page.ts';
 
-export type Practice = { name: string; phone: string };
+export type Practice = { name: string; phone: ContactLink | undefined };
 
 type Shown = { page: AnswerPage; practice: Practice; nonce: string; problem?: string };
 
@@ -61,9 +61,7 @@ ${answer ? `<p role="status" class="given">${given[answer]}</p><p>Fikriniz deği
 }
 
 function contact({ phone }: Practice): string {
-  if (!phone) return '';
-  const digits = phone.replace(/[^\d+]/g, '');
-  return `<p>Telefonumuz: <a href="tel:${escapeHtml(digits)}">${escapeHtml(phone)}</a></p>`;
+  return phone ? `<p>Telefonumuz: <a href="${escapeHtml(phone.href)}">${escapeHtml(phone.text)}</a></p>` : '';
 }
 
 const dates = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'full', timeZone: 'UTC' });

@@ -1,5 +1,6 @@
 import {
   type AnswerPage,
+  phoneLink,
   practicePhone,
   REMINDER_ANSWER_PATH,
   type ReminderAnswer,
@@ -73,7 +74,7 @@ async function show(response: Response, page: AnswerPage, problem?: { status: nu
 async function readPractice(): Promise<Practice> {
   const stored = await readAllSettings();
   const read = (key: Parameters<typeof settingValue>[1]) => settingValue(stored, key).trim();
-  return { name: siteName(read), phone: practicePhone(read) };
+  return { name: siteName(read), phone: phoneLink(practicePhone(read)) };
 }
 
 const tokenOf = ({ params: { token } }: Request) => (typeof token === 'string' ? token.slice(0, 200) : '');
