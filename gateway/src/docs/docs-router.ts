@@ -36,8 +36,8 @@ function sendFile(response: Response, file: string): void {
 }
 
 function page(nonce: string): string {
-  const head = `<link rel="icon" type="image/png" href="${DOCS}/favicon-32x32.png">
-<link rel="stylesheet" href="${DOCS}/swagger-ui.css">`;
+  const icon = `<link rel="icon" type="image/png" href="${DOCS}/favicon-32x32.png">`;
+  const head = `<link rel="stylesheet" href="${DOCS}/swagger-ui.css">`;
   const body = `<main id="swagger-ui"></main>
 <noscript>Bu sayfa JavaScript gerektirir. Belge: <a href="${DOCUMENT}">${DOCUMENT}</a></noscript>
 <script nonce="${nonce}" src="${DOCS}/swagger-ui-bundle.js"></script>
@@ -50,5 +50,5 @@ SwaggerUIBundle({
   deepLinking: true,
 });
 </script>`;
-  return standalonePage({ title: 'API belgeleri', nonce, style: 'body { margin: 0 }', head, body });
+  return standalonePage({ title: 'API belgeleri', nonce, style: 'body { margin: 0 }', icon, head, body });
 }

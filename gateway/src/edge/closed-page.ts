@@ -5,9 +5,6 @@ import { standalonePage } from './standalone-page.ts';
 /** `not-open`: the practice has not opened its site yet. */
 export type ClosedReason = 'maintenance' | 'not-open';
 
-/** None: a browser would ask for one that a new practice does not have. */
-const icon = '<link rel="icon" href="data:,">';
-
 type Parts = {
   why: ClosedReason;
   name: string;
@@ -60,5 +57,5 @@ a:focus-visible { outline: 3px solid #E58A4E; outline-offset: 3px }
 ${call}
 <p class="name">${escapeHtml(name)}</p>
 </main>`;
-  return standalonePage({ title: name ? `${title} | ${name}` : title, nonce, style, head: icon, body });
+  return standalonePage({ title: name ? `${title} | ${name}` : title, nonce, style, body });
 }

@@ -48,8 +48,7 @@ function sendPage(response: Response): void {
 
 /** The editor creates styles and scripts at run time: everything that scripts create gets the nonce. */
 function page(nonce: string): string {
-  const head = `<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${PATH}/graphiql.css">`;
+  const head = `<link rel="stylesheet" href="${PATH}/graphiql.css">`;
   const body = `<main id="root"></main>
 <noscript>Bu sayfa JavaScript gerektirir.</noscript>
 <script nonce="${nonce}">
