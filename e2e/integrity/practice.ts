@@ -14,6 +14,7 @@ import { insertSettings } from '../fixtures/stored-settings.ts';
 
 const program = fileURLToPath(new URL('../../gateway/dist/main.cjs', import.meta.url));
 const SECRET = 'a secret for tests that is long enough';
+const ADMIN_PASSWORD = 'kestane-ile-zimba';
 const STOP_GRACE_MS = 5000;
 const SETUP_MS = 180_000;
 
@@ -95,11 +96,14 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
         SERVICE_SECRET: SECRET,
         FIELD_KEY: SECRET,
         SEED_DATA: seed,
+        ADMIN_PASSWORD,
         TRUST_PROXY: 'loopback',
         ...env,
       },
       onProgress: () => {},
-      onAccounts: (made) => accounts.push(...made),
+      // The password that was given is told to nobody.
+      onAccounts: (made) =>
+        accounts.push(...made.map((each) => ({ ...each, password: each.password ?? ADMIN_PASSWORD }))),
       onWarning: () => {},
     });
     programs[gateway] = started;

@@ -78,7 +78,11 @@ it('reminders go once through kill -9, two servers and a clock that jumps ahead 
       return `<reminder.${id}.${mark}@ornek.example>`;
     }),
   );
-  const arrived = running.mailbox.emails().map(({ messageId }) => messageId);
+  // Each night that the clock jumps over may have e-mails of its own, about the site's health for example.
+  const arrived = running.mailbox
+    .emails()
+    .map(({ messageId }) => messageId)
+    .filter((messageId) => messageId.startsWith('<reminder.'));
   expect([...new Set(arrived)].sort()).toEqual(expected.sort());
   // One that was killed between the mail server's answer and its own note sends that e-mail again, as the same message.
   expect(arrived.length - expected.length).toBeLessThanOrEqual(4);
