@@ -1,5 +1,5 @@
 import { callService, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
-import { notifyOfBackup } from './backup-alerts/notify-of-backup.ts';
+import { adminAlertHandlers } from './admin-alerts/notify-admins.ts';
 import { handleReceivedMessage } from './contact-messages/handle-received-message.ts';
 import { queueRequestEmails, queueStatusEmail } from './emails/queue-emails.ts';
 import { queueReminder } from './emails/queue-reminder.ts';
@@ -16,6 +16,7 @@ import { queuePasswordLink } from './password-links/queue-password-link.ts';
 import { queueUrlHealthAlert } from './url-health-alerts/queue-url-health-alert.ts';
 
 export const handlers: EventHandlers = {
+  ...adminAlertHandlers,
   'appointment.requested': handlerWithLoad({
     load: ({ payload }) => loadRequest(payload.appointmentId),
     apply: async (session, _event, request) => {
@@ -34,7 +35,6 @@ export const handlers: EventHandlers = {
       await removeAppointmentEmails(session, payload.appointmentId);
     },
   },
-  'backup.failed': notifyOfBackup,
   'contact-message.received': handleReceivedMessage,
   'notification.created': {
     apply: (session, { payload }) => queueDigests(session, payload.notificationId),

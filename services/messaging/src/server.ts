@@ -1,6 +1,6 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
-import { SEND_BACKUP_ALERT } from './backup-alerts/queue-backup-alert.ts';
-import { sendBackupAlert } from './backup-alerts/send-backup-alert.ts';
+import { SEND_ADMIN_ALERT } from './admin-alerts/queue-admin-alert.ts';
+import { sendAdminAlert } from './admin-alerts/send-admin-alert.ts';
 import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from './contact-messages/replies/contact-reply.model.ts';
 import { notifyReplyDelayed, sendContactReply } from './contact-messages/replies/send-contact-reply.ts';
@@ -15,6 +15,7 @@ import { handlers } from './handlers.ts';
 import { messagesCanBeSpam } from './migrations/2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './migrations/2026-11-22-notifications-know-their-appointment.ts';
 import { notificationsKnowTheirMessage } from './migrations/2026-11-22-notifications-know-their-message.ts';
+import { alertsOfBackupsAreAdminAlerts } from './migrations/2026-11-25-alerts-of-backups-are-admin-alerts.ts';
 import { SEND_DIGEST } from './notification-settings/digest/queue-digests.ts';
 import { sendDigest } from './notification-settings/digest/send-digest.ts';
 import { getNotificationSound } from './notification-settings/get-notification-sound.ts';
@@ -47,7 +48,7 @@ export function createService(): Service {
     internal,
     jobs: {
       [SEND_EMAIL]: { run: sendEmail, onStalled: notifyEmailDelayed },
-      [SEND_BACKUP_ALERT]: { run: sendBackupAlert },
+      [SEND_ADMIN_ALERT]: { run: sendAdminAlert },
       [SEND_CONTACT_EMAIL]: { run: sendContactEmail },
       [SEND_CONTACT_REPLY]: { run: sendContactReply, onStalled: notifyReplyDelayed },
       [SEND_DIGEST]: { run: sendDigest },
@@ -55,6 +56,11 @@ export function createService(): Service {
       [SEND_URL_HEALTH_ALERT]: { run: sendUrlHealthAlert },
     },
     models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],
-    migrations: [notificationsKnowTheirAppointment, messagesCanBeSpam, notificationsKnowTheirMessage],
+    migrations: [
+      notificationsKnowTheirAppointment,
+      messagesCanBeSpam,
+      notificationsKnowTheirMessage,
+      alertsOfBackupsAreAdminAlerts,
+    ],
   });
 }

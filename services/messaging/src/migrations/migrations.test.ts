@@ -7,6 +7,7 @@ import { createService } from '../server.ts';
 import { messagesCanBeSpam } from './2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './2026-11-22-notifications-know-their-appointment.ts';
 import { notificationsKnowTheirMessage } from './2026-11-22-notifications-know-their-message.ts';
+import { alertsOfBackupsAreAdminAlerts } from './2026-11-25-alerts-of-backups-are-admin-alerts.ts';
 
 useTestDatabase([createService()]);
 
@@ -110,4 +111,23 @@ describe('a contact message that was stored before it could be spam', () => {
       expect((await messages.indexes()).map(({ name }) => name)).not.toContain('status_1_createdAt_-1');
     }
   });
+});
+
+it('an e-mail about a backup becomes one to the admins, sent or not', async () => {
+  const jobs = database().collection('jobs');
+  await jobs.deleteMany({});
+  await jobs.insertMany([
+    { _id: 'backup-alert:7' as never, kind: 'send-backup-alert', payload: { backupId: 'b1' }, state: 'waiting' },
+    { _id: 'backup-alert:3' as never, kind: 'send-backup-alert', payload: { backupId: 'b2' }, state: 'done' },
+    { _id: 'digest:1' as never, kind: 'send-digest', payload: { userId: 'u1' }, state: 'waiting' },
+  ]);
+  for (const _again of ['once', 'twice']) {
+    await alertsOfBackupsAreAdminAlerts.up();
+    const stored = await jobs.find({}, { projection: { _id: 0, kind: 1, payload: 1 } }).toArray();
+    expect(stored).toEqual([
+      { kind: 'send-admin-alert', payload: { kind: 'backup.failed', id: 'b1' } },
+      { kind: 'send-admin-alert', payload: { kind: 'backup.failed', id: 'b2' } },
+      { kind: 'send-digest', payload: { userId: 'u1' } },
+    ]);
+  }
 });

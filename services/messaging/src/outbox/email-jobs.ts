@@ -1,6 +1,7 @@
 import { type EmailKind, type OutboxSubject, z } from '@practice/contracts';
 import type { Job } from '@practice/service-kit';
-import { SEND_BACKUP_ALERT } from '../backup-alerts/queue-backup-alert.ts';
+import { alertSources } from '../admin-alerts/alert-sources.ts';
+import { SEND_ADMIN_ALERT } from '../admin-alerts/queue-admin-alert.ts';
 import { SEND_CONTACT_EMAIL } from '../contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from '../contact-messages/replies/contact-reply.model.ts';
 import { SEND_EMAIL } from '../emails/queue-emails.ts';
@@ -23,6 +24,10 @@ const appointmentEmailTitles: Record<EmailKind, string> = {
   rescheduled: 'Randevu saati değişti',
 };
 
+const adminAlertTitles = Object.fromEntries(
+  Object.entries(alertSources).map(([event, { emailTitle }]) => [event, emailTitle]),
+);
+
 /** The jobs that send e-mails, by kind. */
 export const emailJobs: Readonly<Record<string, EmailJob>> = {
   [SEND_EMAIL]: { about: 'appointment', title: appointmentEmailTitles },
@@ -33,7 +38,7 @@ export const emailJobs: Readonly<Record<string, EmailJob>> = {
   [SEND_CONTACT_REPLY]: { about: 'contact_message', title: 'Mesaj yanıtı' },
   [SEND_DIGEST]: { about: 'staff', title: 'Bildirimler' },
   [SEND_PASSWORD_LINK]: { about: 'staff', title: 'Davet ya da şifre bağlantısı' },
-  [SEND_BACKUP_ALERT]: { about: 'staff', title: 'Yedek uyarısı' },
+  [SEND_ADMIN_ALERT]: { about: 'staff', title: adminAlertTitles },
   [SEND_URL_HEALTH_ALERT]: { about: 'staff', title: 'Adres hataları uyarısı' },
 };
 
