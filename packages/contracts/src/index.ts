@@ -59,6 +59,7 @@ export * from './known-addresses.ts';
 export * from './legal-texts.ts';
 export * from './load-times.ts';
 export * from './local-pages.ts';
+export * from './mail-account.ts';
 export * from './media.ts';
 export * from './menu-tree.ts';
 export * from './menus.ts';

@@ -19,6 +19,7 @@ import {
   GripVertical,
   Link,
   List,
+  Lock,
   type LucideIcon,
   Mail,
   Menu,
@@ -72,6 +73,7 @@ export const FilterIcon = /* @__PURE__ */ styled(SlidersHorizontal);
 export const GripIcon = /* @__PURE__ */ styled(GripVertical);
 export const LinkIcon = /* @__PURE__ */ styled(Link);
 export const ListIcon = /* @__PURE__ */ styled(List);
+export const LockIcon = /* @__PURE__ */ styled(Lock);
 export const MailIcon = /* @__PURE__ */ styled(Mail);
 export const MenuIcon = /* @__PURE__ */ styled(Menu);
 export const MoreIcon = /* @__PURE__ */ styled(Ellipsis);
