@@ -10,6 +10,8 @@ export type AddTurkishHolidaysInput = {
 };
 
 export type AppointmentChangeType =
+  /** The parent answered to a reminder. */
+  | 'answered'
   | 'created'
   | 'status'
   | 'updated';
@@ -27,6 +29,7 @@ export type AppointmentFilter = {
   paymentStatus?: PaymentStatus | null | undefined;
   priority?: AppointmentPriority | null | undefined;
   quick?: QuickFilter | null | undefined;
+  reminderAnswer?: ReminderAnswerFilter | null | undefined;
   search?: string | null | undefined;
   serviceType?: string | null | undefined;
   specialFeature?: SpecialFeature | null | undefined;
@@ -300,6 +303,12 @@ export type RecurringPattern =
 
 export type ReminderAnswer =
   | 'coming'
+  | 'other_time';
+
+export type ReminderAnswerFilter =
+  | 'coming'
+  /** A reminder was sent, and nobody has answered. */
+  | 'none'
   | 'other_time';
 
 export type SaveWorkingHourInput = {

@@ -52,6 +52,7 @@ const labels: Readonly<Record<string, string>> = {
   name: 'Ad',
   notes: 'Notlar',
   orderIndex: 'Sıra',
+  parentAnswer: 'Velinin hatırlatmaya yanıtı',
   parentName: 'Velinin adı',
   password: 'Şifre',
   paymentStatus: 'Ödeme durumu',

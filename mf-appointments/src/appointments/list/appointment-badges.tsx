@@ -24,11 +24,7 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentRow
           {priorityLabels[appointment.priority]}
         </Badge>
       ) : null}
-      {appointment.parentAnswer ? (
-        <Badge tone={answerTones[appointment.parentAnswer.answer]}>
-          {reminderAnswerLabels[appointment.parentAnswer.answer]}
-        </Badge>
-      ) : null}
+      <AnswerBadge appointment={appointment} />
       {appointment.conflictsWith.length > 0 ? <Badge tone="apricot">Çakışıyor</Badge> : null}
       {hasPayment ? (
         <Badge tone={paymentTones[appointment.paymentStatus]}>{paymentLabels[appointment.paymentStatus]}</Badge>
@@ -57,6 +53,12 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentRow
       ) : null}
     </Flex>
   );
+}
+
+/** What the parent answered to the reminder. */
+export function AnswerBadge({ appointment: { parentAnswer } }: { appointment: Pick<AppointmentRow, 'parentAnswer'> }) {
+  if (!parentAnswer) return null;
+  return <Badge tone={answerTones[parentAnswer.answer]}>{reminderAnswerLabels[parentAnswer.answer]}</Badge>;
 }
 
 const answerTones: Record<ReminderAnswer, StatusTone> = { coming: 'confirmed', other_time: 'pending' };

@@ -13,7 +13,7 @@ import {
   truncated,
 } from '../record/appointment.ts';
 import { AppointmentMenu } from '../record/appointment-menu.tsx';
-import { AppointmentBadges } from './appointment-badges.tsx';
+import { AnswerBadge, AppointmentBadges } from './appointment-badges.tsx';
 
 const REASON_LENGTH = 20;
 
@@ -58,9 +58,7 @@ export function columnsOf(titleOf: (slug: string) => string, room: Room): TableC
       key: 'status',
       title: 'Durum',
       sortKey: 'status',
-      cell: (appointment) => (
-        <StatusBadge tone={statusTone(appointment.status)}>{statusLabel(appointment.status)}</StatusBadge>
-      ),
+      cell: (appointment) => <StatusCell appointment={appointment} hasExtra={room === 'plenty'} />,
     },
     { key: 'extra', title: 'Ek bilgi', cell: (appointment) => <ExtraCell appointment={appointment} /> },
     {
@@ -105,6 +103,17 @@ function Contact({ appointment }: { appointment: AppointmentRow }) {
       <Text color="fg.muted" fontSize="sm" title={appointment.email} css={oneLineStyle}>
         <EmailAddress appointment={appointment} isQuiet />
       </Text>
+    </Box>
+  );
+}
+
+/** Where there is no room for what is special, the answer to a reminder stands below the status. */
+function StatusCell({ appointment, hasExtra }: { appointment: AppointmentRow; hasExtra: boolean }) {
+  const { status } = appointment;
+  return (
+    <Box display="grid" gap="1" justifyItems="start">
+      <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>
+      {hasExtra ? null : <AnswerBadge appointment={appointment} />}
     </Box>
   );
 }

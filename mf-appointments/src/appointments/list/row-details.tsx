@@ -1,4 +1,4 @@
-import { formatPhone, paymentLabels, priorityLabels } from '@practice/contracts';
+import { formatPhone, paymentLabels, priorityLabels, reminderAnswerFilterLabels } from '@practice/contracts';
 import { Anchor, Box, Text } from '@practice/ui';
 import { DescriptionItem, DescriptionList, formatDate, formatDateTime, formatMoney } from '@practice/ui/admin';
 import { EmailAddress } from '../emails/email-address.tsx';
@@ -24,6 +24,11 @@ export function RowDetails({ appointment, serviceTitle }: { appointment: Appoint
         <DescriptionItem label="Ödeme">{paymentLabels[appointment.paymentStatus]}</DescriptionItem>
         <DescriptionItem label="Ücret">{formatMoney(appointment.fee)}</DescriptionItem>
         <DescriptionItem label="Oluşturulma">{formatDateTime(appointment.createdAt)}</DescriptionItem>
+        {appointment.parentAnswer ? (
+          <DescriptionItem label="Hatırlatmaya yanıt">
+            {reminderAnswerFilterLabels[appointment.parentAnswer.answer]}, {formatDateTime(appointment.parentAnswer.at)}
+          </DescriptionItem>
+        ) : null}
         {appointment.isRecurring ? (
           <DescriptionItem label="Tekrar">{patternLabel(appointment.recurringPattern)}</DescriptionItem>
         ) : null}
