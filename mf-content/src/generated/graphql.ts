@@ -375,7 +375,8 @@ export type PersonalDataKind =
   | 'assessment'
   | 'childProfile'
   | 'clinicalNote'
-  | 'contactMessage';
+  | 'contactMessage'
+  | 'refusedAddress';
 
 export type PublishLegalTextInput = {
   bodyHtml: string;

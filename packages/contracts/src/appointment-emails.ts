@@ -79,6 +79,7 @@ export const outgoingEmailRecord = z
     kind: z.enum(emailKinds),
     state: z.enum(outgoingEmailStates),
     reason: z.string().nullable().meta({ description: 'Why it waits, failed or was not sent, in Turkish.' }),
+    isAddressRefused: z.boolean().meta({ description: 'It was not delivered because the address refuses e-mails.' }),
     attempts: z.number().int(),
     sentAt: z.string().nullable(),
     createdAt: z.string(),

@@ -98,6 +98,8 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'redirect-operation.delete': { kind: 'deleted', text: 'Yönlendirmeler topluca silindi' },
   'redirect-operation.import': { kind: 'created', text: 'Yönlendirmeler içe aktarıldı' },
   'redirect-operation.undone': { kind: 'changed', text: 'Toplu yönlendirme işlemi geri alındı' },
+  'refused-address.cleared': { kind: 'changed', text: 'Adresin e-postaları reddettiği işareti kaldırıldı' },
+  'refused-address.marked': { kind: 'changed', text: 'Adres e-postaları reddediyor olarak işaretlendi' },
   'screen.failed': { kind: 'read', text: 'Ekran hatası bildirildi' },
   'search-query.imported': { kind: 'created', text: 'Arama sorguları içe aktarıldı' },
   'seo-score.recorded': { kind: 'changed', text: 'SEO puanı kaydedildi' },

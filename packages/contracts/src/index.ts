@@ -95,6 +95,7 @@ export * from './redirect-matcher.ts';
 export * from './redirect-operations.ts';
 export * from './redirect-rules.ts';
 export * from './redirects.ts';
+export * from './refused-addresses.ts';
 export * from './reminder-answers.ts';
 export * from './reminder-rules.ts';
 export * from './remotes.ts';

@@ -42,6 +42,7 @@ export const queriesByEvent = {
   'password-link.requested': [],
   'personal-data.erased': [],
   'redirect.changed': [],
+  'refused-address.changed': [],
   'reminder.answered': [],
   'reminder.due': [],
   'reminder.sent': [],

@@ -14,7 +14,8 @@ const EMAIL_LIST = 'GET /api/appointments/:appointmentId/emails';
 const params = { appointmentId: 'a1' };
 const NOTIFICATIONS =
   '{ notifications { id type title message category priority isRead isArchived timestamp actionUrl actionLabel metadata { appointmentId contactMessageId } userId expiresAt } }';
-const EMAILS = '{ appointmentEmails(appointmentId: "a1") { id kind state reason attempts sentAt createdAt } }';
+const EMAILS =
+  '{ appointmentEmails(appointmentId: "a1") { id kind state reason isAddressRefused attempts sentAt createdAt } }';
 
 describe.each(['user', 'moderator', 'admin'] as const)('REST and GraphQL give %s', (role) => {
   it('the same notifications', async () => {

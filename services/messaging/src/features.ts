@@ -3,6 +3,7 @@ import { dashboard } from './dashboard/feature.ts';
 import { emailConnection } from './email-connection/feature.ts';
 import { notificationSettings } from './notification-settings/feature.ts';
 import { outbox } from './outbox/feature.ts';
+import { refusedAddresses } from './refused-addresses/feature.ts';
 import { screenFailures } from './screen-failures/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
@@ -12,5 +13,6 @@ export const features = {
   emailConnection,
   notificationSettings,
   outbox,
+  refusedAddresses,
   screenFailures,
 };

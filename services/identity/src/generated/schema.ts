@@ -490,7 +490,8 @@ export type PersonalDataKind =
   | 'assessment'
   | 'childProfile'
   | 'clinicalNote'
-  | 'contactMessage';
+  | 'contactMessage'
+  | 'refusedAddress';
 
 /** A record that is held about whoever made a request. */
 export type PersonalDataRecord = {

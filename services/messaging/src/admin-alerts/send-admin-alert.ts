@@ -1,9 +1,8 @@
 import { z } from '@practice/contracts';
 import type { Job, JobSkip, JobWait } from '@practice/service-kit';
+import { deliverEmail } from '../emails/deliver-email.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
-import { messageIdOf } from '../emails/message-id.ts';
 import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
-import { deliver } from '../smtp/deliver.ts';
 import { activeAdmins } from './active-admins.ts';
 import { adminAlertEvents, alertSources } from './alert-sources.ts';
 import { renderAdminAlert } from './render-admin-alert.ts';
@@ -27,5 +26,5 @@ export async function sendAdminAlert(job: Job): Promise<JobWait | JobSkip | unde
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const addresses = (await activeAdmins()).flatMap(({ email }) => (email ? [email] : []));
   const email = renderAdminAlert(alert, settings, addresses.length > 0 ? addresses : [settings.practice.email]);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) });
+  return deliverEmail(job, settings, email);
 }

@@ -4,10 +4,13 @@ import { queueByHand } from './queue-by-hand.ts';
 
 type BulkEmailResponse = z.infer<typeof bulkEmailResponse>;
 
-/** Queues an e-mail to the parents of several appointments, each by itself: one that cannot be sent stops no other. */
+/**
+ * Queues an e-mail to the parents of several appointments, each by itself: one that cannot be sent, or whose address refuses
+ * e-mails, stops no other.
+ */
 export async function bulkSendAppointmentEmails(ctx: ServiceContext, raw: unknown): Promise<BulkEmailResponse> {
   const { ids, type } = readInput(ctx, 'appointment:write', bulkSendEmailInput, raw);
-  const results = await forEachRecord(ids, (id) => queueByHand(ctx, id, type));
+  const results = await forEachRecord(ids, (id) => queueByHand(ctx, { id, type, isOnPurpose: false }));
   const successCount = results.filter(({ ok }) => ok).length;
   const errorCount = results.length - successCount;
   return {

@@ -36,6 +36,8 @@ type ParentEmail = {
   remindsOf?: NonNullable<OutgoingEmail['remindsOf']>;
   /** Times of others of its series that it is about too. */
   others?: NonNullable<OutgoingEmail['others']>;
+  /** Staff want it, also to an address that refuses e-mails. */
+  isOnPurpose?: boolean;
 };
 
 /**
@@ -82,7 +84,8 @@ export async function queueStatusEmail(
 }
 
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
-  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'skipReason'>> & { key: string; runAt?: Date };
+  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'skipReason'>> &
+  Pick<ParentEmail, 'isOnPurpose'> & { key: string; runAt?: Date };
 
 /** Records an e-mail and queues it; one that is skipped is kept with the reason. */
 async function queueEmail(
@@ -96,6 +99,7 @@ async function queueEmail(
     others = [],
     remindsOf,
     skipReason = null,
+    isOnPurpose = false,
   }: NewEmail,
 ): Promise<void> {
   await OutgoingEmailModel.updateOne(
@@ -109,6 +113,6 @@ async function queueEmail(
     },
     { upsert: true, session },
   );
-  const payload = { kind, appointmentId };
+  const payload = { kind, appointmentId, ...(isOnPurpose ? { isOnPurpose } : {}) };
   await enqueueJob(session, { key, kind: SEND_EMAIL, payload, maxAttempts: MAX_ATTEMPTS, runAt, skipReason });
 }

@@ -11,6 +11,6 @@ export async function sendAppointmentEmail(
   raw: unknown,
 ): Promise<z.infer<typeof emailQueuedResponse>> {
   const { id, type } = readInput(ctx, 'appointment:write', sendAppointmentEmailInput, raw);
-  await queueByHand(ctx, id, type);
+  await queueByHand(ctx, { id, type, isOnPurpose: true });
   return { success: true, message: 'E-posta gönderim sırasına alındı.' };
 }

@@ -9,9 +9,9 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { renderEmail } from '../email-templates/render-email.ts';
-import { deliver } from '../smtp/deliver.ts';
+import { refusalSkip } from '../refused-addresses/refusal-skip.ts';
+import { deliverEmail } from './deliver-email.ts';
 import { readMailSettings } from './mail-settings.ts';
-import { messageIdOf } from './message-id.ts';
 import { notifyOfFailedEmail } from './notify-of-failed-email.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { quietWait } from './quiet-wait.ts';
@@ -46,9 +46,11 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
   const quiet = quietWait(email, settings);
   if (quiet) return quiet;
 
+  const refused = kind === 'practice-notification' ? undefined : await refusalSkip(job, appointment.email);
+  if (refused) return noteSkipped(email, refused.skipReason);
   const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId) : null;
   const message = await renderEmail(kind, appointment, settings, { ...email, answerPath });
-  const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
+  const wait = await deliverEmail(job, settings, message);
   return wait ?? noteSent(email, appointment);
 }
 
