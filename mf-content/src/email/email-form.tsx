@@ -55,7 +55,7 @@ export function EmailForm({ stored, conditions, refresh, problem }: Props) {
   }, [focus]);
 
   function choose(key: TabKey) {
-    setParams({ tab: key === 'smtp' ? null : key, focus: null, state: null, about: null, page: null });
+    setParams({ tab: key === 'smtp' ? null : key, focus: null, state: null, about: null, refused: null, page: null });
   }
 
   function reveal(key: string) {

@@ -1,6 +1,7 @@
 import type { AppointmentEmailType } from '@practice/contracts';
 import { Anchor, Box, RadioCardGroup, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
+import { RefusalNote } from '@practice/ui/email-addresses';
 import { useState } from 'react';
 import { type AppointmentInBrief, appointmentName } from '../record/appointment.ts';
 import { type EmailOffer, emailOffers, firstOffer } from './email-offers.ts';
@@ -52,6 +53,11 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
     >
       {appointment ? (
         <Box display="grid" gap="4">
+          <RefusalNote address={appointment.email}>
+            {offer?.to
+              ? 'Durum değişir ama e-posta kendiliğinden gönderilmez; veliyi telefonla arayın.'
+              : 'Yine de denenir; ulaşmayabilir. Veliyi telefonla arayın.'}
+          </RefusalNote>
           <RadioCardGroup
             label="Şablon"
             columns={3}

@@ -3,6 +3,7 @@ import { StatusBadge } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
+import { AddressState } from '../../email-addresses/address-state.tsx';
 import { ResendEmailDocument } from '../../generated/graphql.ts';
 import type { AppointmentRow } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
@@ -32,6 +33,7 @@ export function Emails({ appointment }: { appointment: AppointmentRow }) {
           <Skeleton height="3.5" width="50%" />
         </Box>
       )}
+      <AddressState address={appointment.email} canWrite={canWrite} />
       {canWrite ? <Writing appointment={appointment} /> : null}
     </Box>
   );

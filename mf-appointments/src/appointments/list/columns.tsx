@@ -1,6 +1,7 @@
 import { formatPhone } from '@practice/contracts';
 import { Box, type SystemStyleObject, Text } from '@practice/ui';
 import { StatusBadge, type TableColumn } from '@practice/ui/admin';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../emails/email-address.tsx';
 import {
@@ -100,20 +101,25 @@ function Contact({ appointment }: { appointment: AppointmentRow }) {
   return (
     <Box maxW="14rem">
       <Text whiteSpace="nowrap">{formatPhone(appointment.phone)}</Text>
-      <Text color="fg.muted" fontSize="sm" title={appointment.email} css={oneLineStyle}>
+      <Box color="fg.muted" fontSize="sm" title={appointment.email} css={oneLineStyle}>
         <EmailAddress appointment={appointment} isQuiet />
-      </Text>
+      </Box>
     </Box>
   );
 }
 
-/** Where there is no room for what is special, the answer to a reminder stands below the status. */
+/** Where there is no room for what is special, what has to be known at once stands below the status. */
 function StatusCell({ appointment, hasExtra }: { appointment: AppointmentRow; hasExtra: boolean }) {
   const { status } = appointment;
   return (
     <Box display="grid" gap="1" justifyItems="start">
       <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>
-      {hasExtra ? null : <AnswerBadge appointment={appointment} />}
+      {hasExtra ? null : (
+        <>
+          <AnswerBadge appointment={appointment} />
+          <RefusalBadge address={appointment.email} />
+        </>
+      )}
     </Box>
   );
 }

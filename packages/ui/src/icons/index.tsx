@@ -22,6 +22,7 @@ import {
   Lock,
   type LucideIcon,
   Mail,
+  MailWarning,
   Menu,
   PanelLeftClose,
   PanelLeftOpen,
@@ -75,6 +76,7 @@ export const LinkIcon = /* @__PURE__ */ styled(Link);
 export const ListIcon = /* @__PURE__ */ styled(List);
 export const LockIcon = /* @__PURE__ */ styled(Lock);
 export const MailIcon = /* @__PURE__ */ styled(Mail);
+export const MailWarningIcon = /* @__PURE__ */ styled(MailWarning);
 export const MenuIcon = /* @__PURE__ */ styled(Menu);
 export const MoreIcon = /* @__PURE__ */ styled(Ellipsis);
 export const NoteIcon = /* @__PURE__ */ styled(StickyNote);
