@@ -82,6 +82,7 @@ it('is warned of before an e-mail is sent by hand, and what was skipped can be s
   await user.click(part.getByRole('button', { name: 'E-posta gönder…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'E‑posta Şablonu Seç' }));
   expect(dialog.getByRole('note')).toHaveTextContent('Yine de denenir; ulaşmayabilir. Veliyi telefonla arayın.');
+  expect(dialog.getByRole('button', { name: 'Yine de gönder' })).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Vazgeç' }));
   await user.click(part.getByRole('button', { name: 'Yine de gönder: Onay e-postası' }));
   await waitFor(() => expect(practice.current.callsOf('ResendEmail')).toEqual([{ id: 'e1' }]));

@@ -53,8 +53,9 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
       title: 'E-posta',
       width: '16%',
       cell: ({ email }) => (
-        <Box overflowWrap="anywhere">
-          {email} <RefusalBadge address={email} />
+        <Box display="grid" gap="1" overflowWrap="anywhere">
+          {email}
+          <RefusalBadge address={email} />
         </Box>
       ),
     },

@@ -1,20 +1,9 @@
 import { Anchor, chakra } from '@practice/ui';
-import { RefusalBadge } from '@practice/ui/email-addresses';
 import type { AppointmentRow } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 
-type EmailAddressProps = { appointment: AppointmentRow; isQuiet?: boolean };
-
-/** The parent's e-mail address as a button that opens the choice of e-mails to send, with a warning when it refuses e-mails. */
-export function EmailAddress(props: EmailAddressProps) {
-  return (
-    <>
-      <Address {...props} /> <RefusalBadge address={props.appointment.email} />
-    </>
-  );
-}
-
-function Address({ appointment, isQuiet = false }: EmailAddressProps) {
+/** The parent's e-mail address as a button that opens the choice of e-mails to send. */
+export function EmailAddress({ appointment, isQuiet = false }: { appointment: AppointmentRow; isQuiet?: boolean }) {
   const { canWrite, write } = useAppointmentActions();
   const variant = isQuiet ? { variant: 'plain' as const } : {};
   if (!canWrite) {

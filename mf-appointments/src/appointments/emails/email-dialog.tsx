@@ -1,7 +1,7 @@
 import type { AppointmentEmailType } from '@practice/contracts';
 import { Anchor, Box, RadioCardGroup, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
-import { RefusalNote } from '@practice/ui/email-addresses';
+import { RefusalNote, useRefusedAddress } from '@practice/ui/email-addresses';
 import { useState } from 'react';
 import { type AppointmentInBrief, appointmentName } from '../record/appointment.ts';
 import { type EmailOffer, emailOffers, firstOffer } from './email-offers.ts';
@@ -36,6 +36,7 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
   const offer =
     offers.find((each) => each.type === requested && each.blockReason === null) ??
     (appointment ? firstOffer(appointment) : undefined);
+  const isRefused = useRefusedAddress(appointment?.email) !== undefined;
   const isSecondReminder = offer?.type === 'reminder' && appointment?.reminderSent === true;
   return (
     <FormDialog
@@ -47,7 +48,7 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
       size="lg"
       title="E‑posta Şablonu Seç"
       description={appointment ? appointmentName(appointment) : undefined}
-      submitLabel={submitLabels[offer?.to ?? ''] ?? (isSecondReminder ? 'Yine de gönder' : 'Gönder')}
+      submitLabel={submitLabels[offer?.to ?? ''] ?? (isSecondReminder || isRefused ? 'Yine de gönder' : 'Gönder')}
       savingLabel="Gönderiliyor…"
       problem={problem}
     >

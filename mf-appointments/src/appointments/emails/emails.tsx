@@ -3,7 +3,8 @@ import { StatusBadge } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
-import { AddressState } from '../../email-addresses/address-state.tsx';
+import { AddressNote } from '../../email-addresses/address-note.tsx';
+import { MarkAddressButton } from '../../email-addresses/mark-address-button.tsx';
 import { ResendEmailDocument } from '../../generated/graphql.ts';
 import type { AppointmentRow } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
@@ -17,6 +18,7 @@ export function Emails({ appointment }: { appointment: AppointmentRow }) {
   const { canWrite } = useAppointmentActions();
   return (
     <Box display="grid" gap="3">
+      <AddressNote address={appointment.email} canWrite={canWrite} />
       {emails ? (
         <EmailList emails={emails} onRetried={reload} />
       ) : problem ? (
@@ -33,7 +35,6 @@ export function Emails({ appointment }: { appointment: AppointmentRow }) {
           <Skeleton height="3.5" width="50%" />
         </Box>
       )}
-      <AddressState address={appointment.email} canWrite={canWrite} />
       {canWrite ? <Writing appointment={appointment} /> : null}
     </Box>
   );
@@ -118,6 +119,7 @@ function Writing({ appointment }: { appointment: AppointmentRow }) {
         <Button size="sm" variant="outline" onClick={() => write(appointment)}>
           E-posta gönder…
         </Button>
+        <MarkAddressButton address={appointment.email} />
       </Flex>
     </>
   );

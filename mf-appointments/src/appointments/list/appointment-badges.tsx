@@ -1,4 +1,4 @@
-import { paymentLabels, priorityLabels, reminderAnswerLabels } from '@practice/contracts';
+import { paymentLabels, priorityLabels, reminderAnswerFilterLabels, reminderAnswerLabels } from '@practice/contracts';
 import { Badge, Box, chakra, Flex } from '@practice/ui';
 import { formatDate, type StatusTone } from '@practice/ui/admin';
 import { ArrowRightIcon, BellIcon, NoteIcon, RepeatIcon } from '@practice/ui/icons';
@@ -55,10 +55,18 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentRow
   );
 }
 
+type AnswerBadgeProps = { appointment: Pick<AppointmentRow, 'parentAnswer'>; isShort?: boolean };
+
 /** What the parent answered to the reminder. */
-export function AnswerBadge({ appointment: { parentAnswer } }: { appointment: Pick<AppointmentRow, 'parentAnswer'> }) {
+export function AnswerBadge({ appointment: { parentAnswer }, isShort = false }: AnswerBadgeProps) {
   if (!parentAnswer) return null;
-  return <Badge tone={answerTones[parentAnswer.answer]}>{reminderAnswerLabels[parentAnswer.answer]}</Badge>;
+  const { answer } = parentAnswer;
+  const labels = isShort ? reminderAnswerFilterLabels : reminderAnswerLabels;
+  return (
+    <Badge tone={answerTones[answer]} title={reminderAnswerLabels[answer]}>
+      {labels[answer]}
+    </Badge>
+  );
 }
 
 const answerTones: Record<ReminderAnswer, StatusTone> = { coming: 'confirmed', other_time: 'pending' };

@@ -101,9 +101,10 @@ function Contact({ appointment }: { appointment: AppointmentRow }) {
   return (
     <Box maxW="14rem">
       <Text whiteSpace="nowrap">{formatPhone(appointment.phone)}</Text>
-      <Box color="fg.muted" fontSize="sm" title={appointment.email} css={oneLineStyle}>
+      <Text color="fg.muted" fontSize="sm" title={appointment.email} css={oneLineStyle}>
         <EmailAddress appointment={appointment} isQuiet />
-      </Box>
+      </Text>
+      <RefusalBadge address={appointment.email} />
     </Box>
   );
 }
@@ -116,8 +117,8 @@ function StatusCell({ appointment, hasExtra }: { appointment: AppointmentRow; ha
       <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>
       {hasExtra ? null : (
         <>
-          <AnswerBadge appointment={appointment} />
-          <RefusalBadge address={appointment.email} />
+          <AnswerBadge appointment={appointment} isShort />
+          <RefusalBadge address={appointment.email} isShort />
         </>
       )}
     </Box>

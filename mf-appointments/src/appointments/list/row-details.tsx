@@ -1,6 +1,7 @@
 import { formatPhone, paymentLabels, priorityLabels, reminderAnswerFilterLabels } from '@practice/contracts';
 import { Anchor, Box, Text } from '@practice/ui';
 import { DescriptionItem, DescriptionList, formatDate, formatDateTime, formatMoney } from '@practice/ui/admin';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import { EmailAddress } from '../emails/email-address.tsx';
 import { type AppointmentRow, patternLabel } from '../record/appointment.ts';
 
@@ -15,7 +16,7 @@ export function RowDetails({ appointment, serviceTitle }: { appointment: Appoint
           </Anchor>
         </DescriptionItem>
         <DescriptionItem label="E-posta">
-          <EmailAddress appointment={appointment} />
+          <EmailAddress appointment={appointment} /> <RefusalBadge address={appointment.email} />
         </DescriptionItem>
         <DescriptionItem label="Hizmet">{serviceTitle}</DescriptionItem>
         <DescriptionItem label="Doğum tarihi">{formatDate(appointment.childBirthDate)}</DescriptionItem>

@@ -2,7 +2,8 @@ import { Box, Button, ButtonAnchor, Skeleton, Text, VisuallyHidden } from '@prac
 import { DetailSection, EmptyState, formatLongDate, formatTime, ProblemPanel, SideSheet } from '@practice/ui/admin';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { useId, useState } from 'react';
-import { AddressState } from '../../email-addresses/address-state.tsx';
+import { AddressNote } from '../../email-addresses/address-note.tsx';
+import { MarkAddressButton } from '../../email-addresses/mark-address-button.tsx';
 import { ContactMessageDocument } from '../../generated/graphql.ts';
 import { mailtoOf, subjectOf } from '../contact.ts';
 import { ContactMenu } from '../contact-menu.tsx';
@@ -84,7 +85,8 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
         <Box display="grid" gap="6">
           <Box display="grid" gap="3">
             <Details contact={contact} assignees={assignees} />
-            <AddressState address={contact.email} canWrite={canWrite} />
+            <AddressNote address={contact.email} canWrite={canWrite} />
+            {canWrite ? <MarkAddressButton address={contact.email} /> : null}
           </Box>
           <DetailSection title="Mesaj">
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
