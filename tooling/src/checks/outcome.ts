@@ -13,11 +13,6 @@ export function yesOrNo(isGood: boolean, report: string): Outcome {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, report };
 }
 
-/** A check that cannot be made on this machine; the report says why. */
-export function skipped(report: string): Outcome {
-  return { passed: 0, failed: 0, skipped: 1, report };
-}
-
 /** The last line of `npm test`. */
 export function sumLine(outcomes: Outcome[]): string {
   const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);

@@ -16,7 +16,6 @@ async function runCheck(check: Check): Promise<Result> {
   const report = [result.warning, result.report.trim()].filter(Boolean).join('\n\n');
   if (result.failed > 0) console.log(`\n${red('✗')} ${bold(check.name)}\n\n${report}\n`);
   else if (result.warning) logWarning(`${check.name}: ${report}\n`);
-  else if (result.passed === 0 && result.skipped > 0) logWarning(`${check.name}: ${result.report}`);
   return result;
 }
 
