@@ -6,6 +6,7 @@ import { build } from '../start/build.ts';
 import { root } from '../start/env.ts';
 import { messageOf } from '../terminal/user-facing-error.ts';
 import { checkApiDocument } from './api-document/check-api-document.ts';
+import { hashWorkspaces, readPassed, writePassed } from './changed-workspaces.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 import { differences, restore, snapshotGenerated } from './generated-files.ts';
@@ -30,22 +31,23 @@ const installs = join(root, '.data', 'checks');
 const otherNode = otherVersion(process.versions.node);
 
 const unitProjects = ['node', 'jsdom', 'jsdom-alone'];
+/** With what the unit tests of each workspace last passed. */
+const passedFile = join(installs, 'passed-unit-tests.json');
 
-/**
- * What `npm run validate` runs, side by side: the tests leave a part of two cores unused. Generated files are written
- * anew, but only those that differ, and then the run fails anyway.
- */
-export const validation: Check[][] = [
-  [
-    { name: 'Generated files', run: checkGenerated },
-    { name: 'Lint', run: async () => asCheck(await tool('biome', ['check', '--max-diagnostics=50', '.'])) },
-    { name: 'Boundaries', run: async () => asCheck(await tool('tsx', ['tooling/src/boundaries/main.ts'])) },
-    { name: 'Vocabulary', run: async () => asCheck(await tool('tsx', ['tooling/src/vocabulary/main.ts'])) },
-    { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
-    { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
-    { name: 'Unit tests', run: () => runVitest(unitProjects) },
-  ],
+/** Side by side: the tests leave a part of two cores unused. Generated files are written anew, but only those that differ. */
+const sourceChecks: Check[] = [
+  { name: 'Generated files', run: checkGenerated },
+  { name: 'Lint', run: async () => asCheck(await tool('biome', ['check', '--max-diagnostics=50', '.'])) },
+  { name: 'Boundaries', run: async () => asCheck(await tool('tsx', ['tooling/src/boundaries/main.ts'])) },
+  { name: 'Vocabulary', run: async () => asCheck(await tool('tsx', ['tooling/src/vocabulary/main.ts'])) },
+  { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
+  { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
 ];
+
+/** What `npm run validate` runs: the unit tests of those workspaces whose tests may give another result than when they passed. */
+export const validation: Check[] = [...sourceChecks, { name: 'Unit tests', run: runChangedUnitTests }];
+/** What `npm test` runs first. */
+export const wholeValidation: Check[] = [...sourceChecks, { name: 'Unit tests', run: () => runVitest(unitProjects) }];
 
 /** What `npm test` runs after that, each by itself: what takes longer, and the product as people use it. */
 export const wholeProduct: Check[] = [
@@ -75,12 +77,27 @@ async function checkGenerated(): Promise<Outcome> {
   );
 }
 
-/** Runs projects of vitest.config.ts. */
-async function runVitest(projects: string[]): Promise<Outcome> {
+async function runChangedUnitTests(): Promise<Outcome> {
+  const hashes = hashWorkspaces(root);
+  if (!hashes) return runVitest(unitProjects);
+  const passed = readPassed(passedFile);
+  const dirs = Object.keys(hashes);
+  const changed = dirs.filter((dir) => hashes[dir] !== passed[dir]);
+  const note = `${dirs.length - changed.length} of ${dirs.length} workspaces are as they were when their tests passed`;
+  if (changed.length === 0) return { passed: 0, failed: 0, skipped: 0, report: '', note };
+  const isWhole = changed.length === dirs.length;
+  const outcome = await runVitest(unitProjects, isWhole ? [] : changed);
+  if (outcome.failed === 0) writePassed(passedFile, hashes);
+  return isWhole ? outcome : { ...outcome, note };
+}
+
+/** Runs projects of vitest.config.ts, the tests of some workspaces if they are given by their folders. */
+async function runVitest(projects: string[], dirs: string[] = []): Promise<Outcome> {
   return withReportFile(async (file) => {
     const { code, output } = await tool('vitest', [
       ...vitestArgs(file),
       ...projects.map((name) => `--project=${name}`),
+      ...dirs.map((dir) => `${dir}/`),
     ]);
     return { ...countVitest(file, code), report: failuresOf(output) };
   });

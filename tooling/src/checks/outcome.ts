@@ -1,5 +1,13 @@
 /** The result of a check. A check without tests of its own counts as one. With a warning, the report is shown though it passed. */
-export type Outcome = { passed: number; failed: number; skipped: number; report: string; warning?: string };
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  report: string;
+  warning?: string;
+  /** What else is to be said of it in the table. */
+  note?: string;
+};
 
 export type Check = {
   name: string;
