@@ -15,6 +15,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'competitor-note': 'Rakip notu',
   'contact-message': 'Mesaj',
   'content-revision': 'Sayfa içeriği',
+  'data-breach': 'Veri ihlali',
   'data-request': 'Kişisel veri başvurusu',
   holiday: 'Tatil',
   keyword: 'Anahtar kelime',

@@ -91,6 +91,8 @@ export const eventDefinitions = {
   'local-page.moved': { payload: z.object({ from: z.string(), to: z.string() }), audience: null },
   /** What was at the path `from` of the site is at `to` now; null: nowhere. */
   'address.moved': { payload: z.object({ from: z.string(), to: z.string().nullable() }), audience: null },
+  /** The end of a time that the law sets is near or over; `id` is that of the notice. */
+  'deadline.announced': { payload: recordPayload, audience: null },
   /** A backup could not be made, or failed its check. */
   'backup.failed': { payload: recordPayload, audience: null },
   /** A check of the site's addresses found faults that were not there before; `id` is that of the check. */

@@ -1,6 +1,7 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { backupRecord } from './backups.ts';
+import { deadlineNotice } from './deadlines.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
 import { loadTimeSample } from './load-times.ts';
@@ -251,6 +252,10 @@ export const internalCalls = {
     getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
     /** The file of a backup that the caller may download. */
     openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
+    /** Announces the ends of times that the law sets and that are near or over, each once whoever asks how often. */
+    announceDeadlines: { input: empty, output: z.object({ announced: z.number() }) },
+    /** What a notice of one is about; null when it is over: done meanwhile, or with another end. */
+    getDeadlineNotice: { input: z.object({ id: z.string() }), output: deadlineNotice.nullable() },
     /** Removes the entries of the audit log that have been kept for long enough. */
     removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
     findTokenUser: {

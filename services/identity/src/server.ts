@@ -15,6 +15,9 @@ import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
 import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
+import { announceDeadlines } from './deadlines/announce-deadlines.ts';
+import { DeadlineNoticeModel } from './deadlines/deadline-notice.model.ts';
+import { getDeadlineNotice } from './deadlines/get-deadline-notice.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -39,6 +42,7 @@ import { listStaff } from './users/list-staff.ts';
 /** Users, sign-ins, access tokens, the audit log and backups. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
+    announceDeadlines,
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
@@ -50,6 +54,7 @@ export function createService(): Service {
     findTokenUser,
     finishBackup,
     getBackup,
+    getDeadlineNotice,
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
@@ -72,6 +77,6 @@ export function createService(): Service {
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
     handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
     lists: [auditList],
-    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
+    models: [AccessTokenModel, AuditEntryModel, DeadlineNoticeModel, LoginAttemptsModel, PasswordLinkModel],
   });
 }

@@ -17,6 +17,7 @@ import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
 import * as contentRevisions from './content-revisions.ts';
 import * as dashboard from './dashboard.ts';
+import * as dataBreaches from './data-breaches.ts';
 import * as dataRequests from './data-requests.ts';
 import * as editors from './editors.ts';
 import * as files from './files.ts';
@@ -58,6 +59,7 @@ const services = [
   content,
   contentRevisions,
   dashboard,
+  dataBreaches,
   dataRequests,
   editors,
   files,
