@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}": typeof types.AccessMatrixUsersDocument,
     "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": typeof types.AccessTokenRowFragmentDoc,
     "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": typeof types.AccessTokensDocument,
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": typeof types.CreateAccessTokenDocument,
@@ -124,6 +125,7 @@ type Documents = {
     "query Users {\n  users {\n    ...UserRow\n  }\n}": typeof types.UsersDocument,
 };
 const documents: Documents = {
+    "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}": types.AccessMatrixUsersDocument,
     "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": types.AccessTokenRowFragmentDoc,
     "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": types.AccessTokensDocument,
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": types.CreateAccessTokenDocument,
@@ -248,6 +250,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}"): (typeof documents)["query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

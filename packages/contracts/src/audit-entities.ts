@@ -1,5 +1,6 @@
 /** What entries are about, in Turkish, by the entry's `entity`. */
 export const auditEntityLabels: Readonly<Record<string, string>> = {
+  'access-matrix': 'Erişim tablosu',
   'access-token': 'Erişim anahtarı',
   appointment: 'Randevu',
   'appointment-file': 'Randevu dosyası',

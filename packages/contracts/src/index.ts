@@ -1,3 +1,4 @@
+export * from './access-matrix.ts';
 export * from './access-tokens.ts';
 export * from './admin-features.ts';
 export * from './advertising-claims.ts';
@@ -77,6 +78,7 @@ export * from './passkeys.ts';
 export * from './password-links.ts';
 export * from './password-rule.ts';
 export * from './path-key.ts';
+export * from './permission-labels.ts';
 export * from './permissions.ts';
 export * from './personal-data.ts';
 export * from './phone.ts';

@@ -1,3 +1,4 @@
+import { accessMatrix } from './access-matrix/feature.ts';
 import { backups } from './backups/feature.ts';
 import { dataBreaches } from './data-breaches/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
@@ -9,6 +10,7 @@ import { users } from './users/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
+  accessMatrix,
   backups,
   dataBreaches,
   dataRequests,

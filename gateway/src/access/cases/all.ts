@@ -1,6 +1,7 @@
 import type { GraphQLCases, RestCases } from '../access-case.ts';
 import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
 import type { MutationCases } from '../mutation-case.ts';
+import * as accessMatrix from './access-matrix.ts';
 import * as appointmentPage from './appointment-page.ts';
 import * as appointments from './appointments.ts';
 import * as assessments from './assessments.ts';
@@ -43,6 +44,7 @@ import * as urlAnalytics from './url-analytics.ts';
 import * as urlHealth from './url-health.ts';
 
 const services = [
+  accessMatrix,
   appointmentPage,
   appointments,
   assessments,
