@@ -174,7 +174,10 @@ export const retentionClassRecord = z
       .number()
       .int()
       .meta({ description: `How many would go now, counted up to ${MAX_EXPIRED_RECORDS}.` }),
-    held: z.number().int().meta({ description: 'How many are over and stay for an open request of the same person.' }),
+    onHold: z
+      .number()
+      .int()
+      .meta({ description: 'How many are over and stay for an open request of the same person.' }),
   })
   .meta({ id: 'RetentionClassState' });
 
@@ -195,7 +198,7 @@ export const expiredRecord = z
     date: z.string().meta({ description: 'The day from which its age counts, yyyy-MM-dd.' }),
     name: z.string().nullable(),
     detail: z.string().nullable(),
-    isHeld: z.boolean().meta({ description: 'Stays while the same person has an open request about their data.' }),
+    isOnHold: z.boolean().meta({ description: 'Stays while the same person has an open request about their data.' }),
   })
   .meta({ id: 'ExpiredRecord' });
 
@@ -214,7 +217,7 @@ export const retentionRunRecord = z
     createdAt: z.string(),
     endedAt: z.string().nullable(),
     erased: erasedCounts,
-    held: z.number().int().meta({ description: 'How many stayed for an open request.' }),
+    onHold: z.number().int().meta({ description: 'How many stayed for an open request.' }),
     problem: z.string().nullable().meta({ description: 'A Turkish sentence: what could not be done.' }),
   })
   .meta({ id: 'RetentionRun' });

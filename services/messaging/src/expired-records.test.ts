@@ -108,10 +108,10 @@ describe('the record of an e-mail', () => {
 });
 
 it('erasing is the run’s alone, and each finds its own kinds', async () => {
-  const input = { kind: 'contactMessage', keptFrom: LIMIT, ids: ['x'], runId: 'run1' } as const;
+  const input = { kind: 'contactMessage' as const, keptFrom: LIMIT, ids: ['x'], runId: 'run1' };
   await expect(eraseExpiredRecords(admin, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(findExpiredRecords(contextFor('moderator'), input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  const other = { ...input, kind: 'appointment' } as const;
+  const other = { ...input, kind: 'appointment' as const };
   await expect(findExpiredRecords(admin, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(eraseExpiredRecords(system, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -20,7 +20,7 @@ async function oldMessage({ contactMessage }: Fixtures): Promise<void> {
   await database().collection('contact_messages').updateMany({ name: 'Eski Veli' }, { $set: { createdAt } });
 }
 
-const old = { date: '2015-01-05', name: 'Eski Veli', isHeld: false };
+const old = { date: '2015-01-05', name: 'Eski Veli', isOnHold: false };
 const unknown = { what: 'an unknown class', code: 'VALIDATION_FAILED' } as const;
 
 export const rest: RestCases = {
@@ -40,20 +40,20 @@ export const rest: RestCases = {
 export const graphql: GraphQLCases = {
   'Query.retention': {
     document:
-      '{ retention { nextOn classes { kind days keptFrom total oldest expired held } selfExpiring { kind days } } }',
+      '{ retention { nextOn classes { kind days keptFrom total oldest expired onHold } selfExpiring { kind days } } }',
     people: admins,
     good: {},
     bad: [],
   },
   'Query.retentionRuns': {
-    document: '{ retentionRuns { id state startedBy createdAt endedAt erased { kind count } held problem } }',
+    document: '{ retentionRuns { id state startedBy createdAt endedAt erased { kind count } onHold problem } }',
     people: admins,
     good: {},
     bad: [],
   },
   'Query.expiredRecords': {
     document:
-      'query($kind: RetentionClass!) { expiredRecords(kind: $kind) { total items { id date name detail isHeld } } }',
+      'query($kind: RetentionClass!) { expiredRecords(kind: $kind) { total items { id date name detail isOnHold } } }',
     people: admins,
     good: { kind: 'contactMessage' },
     bad: [{ ...unknown, input: { kind: 'users' } }],

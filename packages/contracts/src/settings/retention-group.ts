@@ -6,12 +6,12 @@ const lowered =
   'Süre kısalıyor: yeni süreden eski kayıtlar gece kalıcı olarak silinir. Kaydettikten sonra neyin silineceğini Kişisel Veriler › Saklama süreleri sekmesinde görebilir, geceden önce süreyi yeniden uzatabilirsiniz.';
 
 function days(key: keyof typeof retentionDays, label: string, hint: string): FormField {
-  const { default: usual, min, max } = retentionDays[key];
+  const period = retentionDays[key];
   const inTurkish = (number: number) => number.toLocaleString('tr-TR');
   return {
     label: `${label} (gün)`,
     type: 'number',
-    hint: `${hint} ${inTurkish(min)} ile ${inTurkish(max)} arasında; boşsa ${inTurkish(usual)}.`,
+    hint: `${hint} ${inTurkish(period.min)} ile ${inTurkish(period.max)} arasında; boşsa ${inTurkish(period.default)}.`,
     lowered,
     preview: { look: 'detail' },
   };

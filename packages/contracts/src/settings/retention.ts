@@ -1,8 +1,9 @@
 import { retentionDays } from '../retention-days.ts';
 import type { Setting, Settings } from './setting.ts';
 
-function days({ default: usual, min, max }: { default: number; min: number; max: number }) {
-  return { type: 'number', default: String(usual), limits: [min, max] } as const satisfies Setting;
+function days(period: { default: number; min: number; max: number }) {
+  const limits = [period.min, period.max] as const;
+  return { type: 'number', default: String(period.default), limits } as const satisfies Setting;
 }
 
 export const retentionSettings = {

@@ -16,7 +16,7 @@ type Dated = Pick<StoredAppointment, '_id' | keyof typeof fields>;
 export async function findExpiredAppointments(keptFrom: string): Promise<FoundExpiredRecord[]> {
   const found: Dated[] = [];
   let chunk: Dated[] = [];
-  const judge = async () => {
+  const classify = async () => {
     found.push(...(await expiredAmong(chunk, keptFrom)));
     chunk = [];
   };
@@ -26,10 +26,10 @@ export async function findExpiredAppointments(keptFrom: string): Promise<FoundEx
     .cursor({ batchSize: CHUNK });
   for await (const appointment of old) {
     chunk.push(appointment);
-    if (chunk.length === CHUNK) await judge();
+    if (chunk.length === CHUNK) await classify();
     if (found.length > MAX_EXPIRED_RECORDS) break;
   }
-  await judge();
+  await classify();
   return found.map(({ _id, appointmentDate, childName, parentName }) => ({
     id: String(_id),
     date: appointmentDate,

@@ -179,10 +179,11 @@ describe('erasing', () => {
   });
 
   it('is the run’s alone, and of this service’s records', async () => {
-    const input = { kind: 'appointment', keptFrom: LIMIT, ids: [await appointment(BEFORE)], runId: 'run1' } as const;
+    const ids = [await appointment(BEFORE)];
+    const input = { kind: 'appointment' as const, keptFrom: LIMIT, ids, runId: 'run1' };
     await expect(eraseExpiredRecords(admin, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(findExpiredRecords(contextFor('moderator'), input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const other = { ...input, kind: 'contactMessage' } as const;
+    const other = { ...input, kind: 'contactMessage' as const };
     await expect(eraseExpiredRecords(system, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(findExpiredRecords(admin, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

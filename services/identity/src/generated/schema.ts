@@ -273,7 +273,7 @@ export type ExpiredRecord = {
   detail?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Stays while the same person has an open request about their data. */
-  isHeld: Scalars['Boolean']['output'];
+  isOnHold: Scalars['Boolean']['output'];
   /** Whose it is; null: it names nobody. */
   name?: Maybe<Scalars['String']['output']>;
 };
@@ -642,13 +642,13 @@ export type RetentionClassState = {
   days: Scalars['Int']['output'];
   /** How many would go now, counted up to 2,000. */
   expired: Scalars['Int']['output'];
-  /** How many are over and stay for an open request of the same person. */
-  held: Scalars['Int']['output'];
   /** The first day whose records are kept, yyyy-MM-dd. */
   keptFrom: Scalars['String']['output'];
   kind: RetentionClass;
   /** The day of the oldest; null: there is none. */
   oldest?: Maybe<Scalars['String']['output']>;
+  /** How many are over and stay for an open request of the same person. */
+  onHold: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
 };
 
@@ -666,9 +666,9 @@ export type RetentionRun = {
   createdAt: Scalars['String']['output'];
   endedAt?: Maybe<Scalars['String']['output']>;
   erased: Array<ErasedCount>;
-  /** How many stayed for an open request. */
-  held: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** How many stayed for an open request. */
+  onHold: Scalars['Int']['output'];
   /** A Turkish sentence: what could not be done; it is tried again until the run has failed. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Null: the night's run. */
@@ -1157,7 +1157,7 @@ export type ExpiredRecordResolvers<ContextType = ServiceContext, ParentType exte
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1267,10 +1267,10 @@ export type RecoveryCodesResolvers<ContextType = ServiceContext, ParentType exte
 export type RetentionClassStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionClassState'] = ResolversParentTypes['RetentionClassState']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keptFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RetentionClass'], ParentType, ContextType>;
   oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1285,8 +1285,8 @@ export type RetentionRunResolvers<ContextType = ServiceContext, ParentType exten
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   erased?: Resolver<Array<ResolversTypes['ErasedCount']>, ParentType, ContextType>;
-  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RetentionRunState'], ParentType, ContextType>;

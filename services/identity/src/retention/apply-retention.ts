@@ -21,18 +21,18 @@ export async function applyRetention(job: Job): Promise<JobWait | undefined> {
   const runId = String(run._id);
   const until = Date.now() + TURN_MS;
   const problems: string[] = [];
-  let held = 0;
+  let onHold = 0;
   for (const kind of retentionClasses) {
     const done: ErasedClass = await eraseClass(runId, kind, until).catch((err: unknown) => {
       logger.warn({ err, kind }, 'expired records could not be erased');
-      return { held: 0, failed: null, isFinished: true };
+      return { onHold: 0, failed: null, isFinished: true };
     });
     if (!done.isFinished) return { waitMs: 0, reason: 'Sürüyor.' };
-    held += done.held;
+    onHold += done.onHold;
     if (done.failed !== 0) problems.push(problemOf(retentionRules[kind].label, done.failed));
   }
   if (problems.length > 0) throw new JobFailure(problems.join(' '));
-  await withTransaction((session) => endRun(session, runId, { state: 'done', held, problem: null }));
+  await withTransaction((session) => endRun(session, runId, { state: 'done', onHold, problem: null }));
   return undefined;
 }
 

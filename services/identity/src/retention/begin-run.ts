@@ -2,13 +2,13 @@ import { isDuplicateKey, withTransaction } from '@practice/service-kit';
 import { changeRun, createRun } from './open-run.ts';
 import { OPEN, type RetentionRun, RetentionRunModel } from './retention-run.model.ts';
 
-type Wanted = { id?: string | undefined; date?: string | undefined };
+type Requested = { id?: string | undefined; date?: string | undefined };
 
 /**
  * The run of a job: the one that somebody began, or that of a night, which is made with its first try. A job that is run
  * again gets the same one. Null: it has ended already. `busy`: another is open.
  */
-export async function beginRun({ id, date = '' }: Wanted): Promise<RetentionRun | 'busy' | null> {
+export async function beginRun({ id, date = '' }: Requested): Promise<RetentionRun | 'busy' | null> {
   const found = await RetentionRunModel.findOne(id ? { _id: id } : { date }).lean();
   if (found) {
     if (found.openKey !== OPEN) return null;

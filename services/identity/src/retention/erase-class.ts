@@ -4,7 +4,7 @@ import { eraseExpiredRequests } from './expired-requests.ts';
 import { findExpired } from './find-expired.ts';
 
 /** `failed`: how many records could not be erased; null: none could be asked for. */
-export type ErasedClass = { held: number; failed: number | null; isFinished: boolean };
+export type ErasedClass = { onHold: number; failed: number | null; isFinished: boolean };
 
 type Batch = { kind: RetentionClass; keptFrom: string; ids: string[]; runId: string };
 
@@ -19,14 +19,14 @@ export async function eraseClass(runId: string, kind: RetentionClass, until: num
   const failed = new Set<string>();
   for (;;) {
     const { keptFrom, expired, hasMore } = await findExpired(ctx, kind);
-    const held = expired.filter(({ isHeld }) => isHeld).length;
-    const ids = expired.filter(({ id, isHeld }) => !isHeld && !failed.has(id)).map(({ id }) => id);
+    const onHold = expired.filter(({ isOnHold }) => isOnHold).length;
+    const ids = expired.filter(({ id, isOnHold }) => !isOnHold && !failed.has(id)).map(({ id }) => id);
     for (let start = 0; start < ids.length; start += MAX_ERASED_AT_ONCE) {
-      if (Date.now() > until) return { held, failed: failed.size, isFinished: false };
+      if (Date.now() > until) return { onHold, failed: failed.size, isFinished: false };
       const batch = { kind, keptFrom, ids: ids.slice(start, start + MAX_ERASED_AT_ONCE), runId };
       for (const id of await eraseBatch(batch)) failed.add(id);
     }
-    if (!hasMore || ids.length === 0) return { held, failed: failed.size, isFinished: true };
+    if (!hasMore || ids.length === 0) return { onHold, failed: failed.size, isFinished: true };
   }
 }
 

@@ -13,7 +13,7 @@ import { findHolds } from './find-holds.ts';
 export type Expired = Omit<ExpiredRecords, 'expired'> & {
   days: number;
   keptFrom: string;
-  expired: (FoundExpiredRecord & { isHeld: boolean })[];
+  expired: (FoundExpiredRecord & { isOnHold: boolean })[];
 };
 
 /**
@@ -25,8 +25,8 @@ export async function findExpired(ctx: ServiceContext, kind: RetentionClass): Pr
   const days = retentionDaysOf(kind, await readAllSettings());
   const keptFrom = firstKeptDay(days);
   const found = await ask(ctx, kind, keptFrom);
-  const isHeld = found.expired.length > 0 ? await findHolds(ctx) : () => false;
-  const expired = found.expired.map((record) => ({ ...record, isHeld: isHeld(record) }));
+  const isOnHold = found.expired.length > 0 ? await findHolds(ctx) : () => false;
+  const expired = found.expired.map((record) => ({ ...record, isOnHold: isOnHold(record) }));
   return { ...found, expired, days, keptFrom };
 }
 

@@ -13,21 +13,22 @@ export async function openRequests(): Promise<DataRequestRecord[]> {
 }
 
 /**
- * What stays until an open request is closed: all that would be found for it by phone and e-mail, checked or not. One that has
- * neither holds by its name, and whatever names nobody: whose that is, nobody can say.
+ * What stays until an open request is closed: all that would be found for it by phone and e-mail, whether the identity is
+ * checked or not, and what has its name. Beside a request that has a name alone, whatever names nobody stays too: whose that
+ * is, nobody can say.
  */
 export async function findHolds(ctx: ServiceContext): Promise<Holds> {
   const open = await openRequests();
-  const held = new Set(open.map(({ id }) => id));
-  for (const { phone, email } of open) {
-    if (!phone && !email) continue;
+  const ids = new Set(open.map(({ id }) => id));
+  const withoutAddress = open.filter(({ phone, email }) => !phone && !email);
+  for (const { phone, email } of open.filter((request) => !withoutAddress.includes(request))) {
     const found = await collectPersonalData(ctx, { phone: phone || null, email: email || null });
-    for (const { id } of found) held.add(id);
+    for (const { id } of found) ids.add(id);
   }
-  const names = open.filter(({ phone, email }) => !phone && !email).map(({ name }) => toSearchKey(name));
+  const names = open.map(({ name }) => toSearchKey(name));
   return ({ id, partOfId, name }) => {
-    if (held.has(id) || (partOfId !== null && held.has(partOfId))) return true;
-    if (name === null) return names.length > 0;
+    if (ids.has(id) || (partOfId !== null && ids.has(partOfId))) return true;
+    if (name === null) return withoutAddress.length > 0;
     const key = toSearchKey(name);
     return names.some((one) => key.includes(one));
   };

@@ -16,8 +16,8 @@ export async function getRetention(ctx: ServiceContext): Promise<RetentionOvervi
   const classes: RetentionClassState[] = [];
   for (const kind of retentionClasses) {
     const { days, keptFrom, total, oldest, expired } = await findExpired(ctx, kind);
-    const held = expired.filter(({ isHeld }) => isHeld).length;
-    classes.push({ kind, days, keptFrom, total, oldest, expired: expired.length - held, held });
+    const onHold = expired.filter(({ isOnHold }) => isOnHold).length;
+    classes.push({ kind, days, keptFrom, total, oldest, expired: expired.length - onHold, onHold });
   }
   const settings = await readAllSettings();
   const selfExpiring = (Object.keys(selfExpiringRecords) as SelfExpiringKind[]).map((kind) => ({

@@ -5,7 +5,7 @@ import { RetentionRunModel, toRetentionRun } from './retention-run.model.ts';
 const LISTED = 100;
 /** Of most nights there is nothing to say. */
 const noteworthy = {
-  $or: [{ erasedCount: { $gt: 0 } }, { held: { $gt: 0 } }, { startedBy: { $ne: null } }, { problem: { $ne: null } }],
+  $or: [{ erasedCount: { $gt: 0 } }, { onHold: { $gt: 0 } }, { startedBy: { $ne: null } }, { problem: { $ne: null } }],
 };
 
 /** For admins, the newest first: the last run, and before it those in which records were erased or something else happened. */

@@ -17,16 +17,19 @@ describe('while somebody has an open request', () => {
     hold(stubs, 'appointment', 'a1', 4000);
     hold(stubs, 'appointment', 'a2', 4000);
     hold(stubs, 'outgoingEmail', 'e1', 400, { name: null, partOfId: 'a1' });
+    hold(stubs, 'outgoingEmail', 'e2', 400, { name: null });
+    // Nothing of hers has the phone of the request.
+    hold(stubs, 'contactMessage', 'm1', 800, { name: 'ELİF YILDIZ' });
     stubs.ofRequester = ['a1'];
     const { id } = await createDataRequest(admin, { ...request, phone: '0532 111 22 33', answer: 'Silindi.' });
-    expect((await shown('appointment')).map(({ id, isHeld }) => [id, isHeld])).toEqual([
+    expect((await shown('appointment')).map(({ id, isOnHold }) => [id, isOnHold])).toEqual([
       ['a1', true],
       ['a2', false],
     ]);
-    expect((await getRetention(admin)).classes[0]).toMatchObject({ expired: 1, held: 1 });
+    expect((await getRetention(admin)).classes[0]).toMatchObject({ expired: 1, onHold: 1 });
     await night();
-    expect(left(stubs)).toEqual(['a1', 'e1']);
-    expect(await lastRun()).toMatchObject({ state: 'done', held: 2 });
+    expect(left(stubs)).toEqual(['a1', 'e1', 'm1']);
+    expect(await lastRun()).toMatchObject({ state: 'done', onHold: 3 });
     await updateDataRequest(admin, { id, isClosed: true });
     await night('2026-11-26');
     expect(left(stubs)).toEqual([]);
@@ -57,7 +60,7 @@ describe('a closed request', () => {
     await closed(new Date(limit.getTime() - 1));
     const younger = await closed(limit, { name: 'Ali Ak' });
     expect(await shown('dataRequest')).toMatchObject([
-      { date: '2023-11-22', name: 'Elif Yıldız', detail: 'Silme', isHeld: false },
+      { date: '2023-11-22', name: 'Elif Yıldız', detail: 'Silme', isOnHold: false },
     ]);
     await night();
     expect(await stored()).toEqual([younger]);
@@ -73,6 +76,6 @@ describe('a closed request', () => {
     const open = await createDataRequest(admin, { ...request, ...phone, ...email, receivedOn: '2020-01-01' });
     await night();
     expect((await stored()).sort()).toEqual([...kept, open.id].sort());
-    expect((await shown('dataRequest')).every(({ isHeld }) => isHeld)).toBe(true);
+    expect((await shown('dataRequest')).every(({ isOnHold }) => isOnHold)).toBe(true);
   });
 });

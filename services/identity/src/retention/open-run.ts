@@ -35,7 +35,7 @@ export async function refuseWhileOpen<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-type Change = Partial<Pick<RetentionRun, 'state' | 'held' | 'problem'>>;
+type Change = Partial<Pick<RetentionRun, 'state' | 'onHold' | 'problem'>>;
 
 /** Changes a run that is open; whether it was. */
 export async function changeRun(session: ClientSession, id: string, change: Change): Promise<boolean> {

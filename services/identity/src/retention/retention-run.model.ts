@@ -10,7 +10,7 @@ import { recordMapper } from '@practice/service-kit';
 import { model, Schema, type Types } from 'mongoose';
 
 /** A run that erases what has been kept for long enough. What it erased is counted from the events of the services. */
-export type RetentionRun = Pick<RetentionRunRecord, 'state' | 'startedBy' | 'held' | 'problem'> & {
+export type RetentionRun = Pick<RetentionRunRecord, 'state' | 'startedBy' | 'onHold' | 'problem'> & {
   _id: Types.ObjectId;
   /** The day of a night's run; null: somebody began it. */
   date: string | null;
@@ -36,7 +36,7 @@ const schema = new Schema<RetentionRun>(
     startedBy: text,
     counts: { type: Schema.Types.Mixed, default: {} },
     erasedCount: count,
-    held: count,
+    onHold: count,
     problem: text,
     createdAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },

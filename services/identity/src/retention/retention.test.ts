@@ -31,7 +31,7 @@ describe('a class', () => {
     });
     const { classes, selfExpiring, nextOn } = await getRetention(admin);
     expect(nextOn).toBe('2026-11-25');
-    expect(classes[0]).toMatchObject({ total: 2, oldest: '2016-11-26', expired: 1, held: 0 });
+    expect(classes[0]).toMatchObject({ total: 2, oldest: '2016-11-26', expired: 1, onHold: 0 });
     expect(classes[2]).toMatchObject({ expired: 1 });
     expect(selfExpiring).toContainEqual({ kind: 'auditEntry', days: 730 });
     stubs.settings = {
@@ -61,7 +61,7 @@ describe('a class', () => {
     const before = await lastSeq();
     const page = await listExpiredRecords(admin, { kind: 'contactMessage', page: 2, pageSize: 2 });
     expect(page).toEqual({
-      items: [{ id: 'm3', date: addDays(today(), -997), name: 'Kişi m3', detail: null, isHeld: false }],
+      items: [{ id: 'm3', date: addDays(today(), -997), name: 'Kişi m3', detail: null, isOnHold: false }],
       total: 3,
     });
     expect(await eventsSince(before)).toMatchObject([
@@ -82,7 +82,7 @@ describe('a night', () => {
     expect(await lastRun()).toMatchObject({
       state: 'done',
       startedBy: null,
-      held: 0,
+      onHold: 0,
       problem: null,
       endedAt: expect.any(String),
       erased: [

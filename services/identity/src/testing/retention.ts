@@ -31,13 +31,13 @@ import { createService } from '../server.ts';
 const service = createService();
 const admin = contextFor('admin');
 
-type Held = FoundExpiredRecord & { kind: RetentionClass };
+type StubRecord = FoundExpiredRecord & { kind: RetentionClass };
 type Input = { kind: RetentionClass; keptFrom: string; ids: string[]; runId: string };
 
 /** What the other services hold, and how they behave. */
 export type Stubs = {
   settings: Record<string, string>;
-  records: Held[];
+  records: StubRecord[];
   /** The ids of what is found for somebody's request. */
   ofRequester: string[];
   /** Called before a batch is erased, and after it was committed. */
