@@ -18,6 +18,11 @@ export function startClocks(): { stop: () => Promise<void> }[] {
       otherwise: 'the ends of legal times cannot be announced yet',
     }),
     askRegularly({
+      ask: () => callService('identity', 'planRetention', {}),
+      everyMs: HALF_HOUR_MS,
+      otherwise: 'the next run that erases old records cannot be planned yet',
+    }),
+    askRegularly({
       ask: () => callService('seo', 'keepSeoScores', {}),
       everyMs: HALF_HOUR_MS,
       otherwise: 'the scores of the pages cannot be kept yet',

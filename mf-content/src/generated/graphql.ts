@@ -337,7 +337,11 @@ export type DataRequestKind =
   | 'erasure'
   | 'export'
   | 'information'
-  | 'objection';
+  | 'objection'
+  /** To another controller, in a form that programs read (GDPR, article 20). */
+  | 'portability'
+  /** Kept, and not used until it is decided (GDPR, article 18). */
+  | 'restriction';
 
 export type EmailConnectionInput = {
   host: string;

@@ -33,6 +33,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'personal-data': 'Kişisel veri',
   redirect: 'Yönlendirme',
   'redirect-operation': 'Toplu yönlendirme işlemi',
+  retention: 'Saklama süresi',
   screen: 'Ekran',
   'search-query': 'Arama sorgusu',
   'searched-term': 'Aranan terim',

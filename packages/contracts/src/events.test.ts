@@ -11,6 +11,8 @@ const INTERNAL = [
   'media-item.replaced',
   'password-link.requested',
   'personal-data.erased',
+  'records.expired',
+  'retention.failed',
   'user.deleted',
   'session.ended',
   'backup.failed',

@@ -3,6 +3,7 @@ import type { Permission } from './permissions.ts';
 import { personalDataKinds } from './personal-data.ts';
 import { recordEvents } from './record-events.ts';
 import { reminderAnswers } from './reminder-answers.ts';
+import { erasedCounts } from './retention.ts';
 import { z } from './zod-setup.ts';
 
 type EventDefinition = {
@@ -71,6 +72,10 @@ export const eventDefinitions = {
     }),
     audience: null,
   },
+  /** Records that had been kept for long enough were erased by the run of that id, with what went along. */
+  'records.expired': { payload: z.object({ runId: z.string(), erased: erasedCounts }), audience: null },
+  /** A run over the periods of retention was given up. */
+  'retention.failed': { payload: recordPayload, audience: null },
   /** For services that keep something of a user. */
   'user.deleted': { payload: recordPayload, audience: null },
   /** A session has ended, named by its hashed id: gateways end its event streams. */

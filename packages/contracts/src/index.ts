@@ -102,6 +102,8 @@ export * from './reminder-answers.ts';
 export * from './reminder-rules.ts';
 export * from './remotes.ts';
 export type * from './rendering.ts';
+export * from './retention.ts';
+export * from './retention-days.ts';
 export * from './robots-options.ts';
 export * from './screen-failures.ts';
 export * from './seo.ts';

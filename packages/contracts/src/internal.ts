@@ -16,6 +16,13 @@ import { pictureExtensions } from './pictures.ts';
 import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
 import { answerPage, answerReminderInput, readAnswerPageInput } from './reminder-answers.ts';
+import {
+  erasedCounts,
+  eraseExpiredRecordsInput,
+  expiredRecords,
+  findExpiredRecordsInput,
+  retentionRunRecord,
+} from './retention.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
 import { urlAnswer, urlFinding } from './url-health.ts';
@@ -78,6 +85,10 @@ export const internalCalls = {
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     /** Erases a record that `findPersonalData` has found, with all that goes along with it. */
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
+    /** The records of a class that have been kept for long enough, the oldest first. */
+    findExpiredRecords: { input: findExpiredRecordsInput, output: expiredRecords },
+    /** Erases some that `findExpiredRecords` has found, in one transaction, with all that goes along with them. */
+    eraseExpiredRecords: { input: eraseExpiredRecordsInput, output: z.object({ erased: erasedCounts }) },
   },
   content: {
     readSettings: { input: empty, output: z.record(z.string(), z.string()) },
@@ -188,6 +199,8 @@ export const internalCalls = {
     /** As of appointments. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
+    findExpiredRecords: { input: findExpiredRecordsInput, output: expiredRecords },
+    eraseExpiredRecords: { input: eraseExpiredRecordsInput, output: z.object({ erased: erasedCounts }) },
   },
   identity: {
     /** All users, deactivated ones too, by name. */
@@ -256,6 +269,9 @@ export const internalCalls = {
     announceDeadlines: { input: empty, output: z.object({ announced: z.number() }) },
     /** What a notice of one is about; null when it is over: done meanwhile, or with another end. */
     getDeadlineNotice: { input: z.object({ id: z.string() }), output: deadlineNotice.nullable() },
+    /** Plans the run of the next night that erases what has been kept for long enough. */
+    planRetention: { input: empty, output: empty },
+    getRetentionRun: { input: z.object({ id: z.string() }), output: retentionRunRecord.nullable() },
     /** Removes the entries of the audit log that have been kept for long enough. */
     removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
     findTokenUser: {

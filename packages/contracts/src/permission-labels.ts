@@ -67,6 +67,7 @@ export const permissionLabels: Record<Permission, { area: PermissionArea; label:
   'privacy:write': { area: 'privacy', label: 'Başvuru ve veri ihlali kaydetme, değiştirme' },
   'privacy:erase': { area: 'privacy', label: 'Başvuru üzerine kişisel verileri silme' },
   'privacy:announce': { area: 'privacy', label: 'Yasal süreleri hatırlatma' },
+  'retention:apply': { area: 'privacy', label: 'Saklama süresi dolan kayıtları silme' },
   'audit:read': { area: 'records', label: 'Denetim kaydını görme' },
   'audit:remove': { area: 'records', label: 'Saklama süresi dolan denetim kayıtlarını silme' },
   'backup:read': { area: 'records', label: 'Yedekleri görme' },

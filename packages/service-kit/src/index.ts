@@ -83,6 +83,7 @@ export { fieldKey, parseEnv, processEnv } from './parse-env.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
 export { publicOrigin, setPublicUrl } from './public-url.ts';
 export { readInput } from './read-input.ts';
+export { recordExpiry } from './record-expiry.ts';
 export { recordReading } from './record-reading.ts';
 export { readActiveFilter } from './records/active-filter.ts';
 export { findByIdOrFail } from './records/find-by-id-or-fail.ts';

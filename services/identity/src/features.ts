@@ -4,6 +4,7 @@ import { dataBreaches } from './data-breaches/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
 import { passwords } from './passwords/feature.ts';
+import { retention } from './retention/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
@@ -16,6 +17,7 @@ export const features = {
   dataRequests,
   passkeys,
   passwords,
+  retention,
   systemHealth,
   twoStep,
   users,

@@ -1,3 +1,4 @@
+import { APPLY_RETENTION_JOB } from '@practice/contracts';
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
@@ -34,12 +35,17 @@ import { readPasswordLink } from './password-links/read-password-link.ts';
 import { requestPasswordLink } from './password-links/request-password-link.ts';
 import { resetPassword } from './password-links/reset-password.ts';
 import { resolvers } from './resolvers.ts';
+import { applyRetention } from './retention/apply-retention.ts';
+import { countExpired } from './retention/count-expired.ts';
+import { getRetentionRun } from './retention/get-retention-run.ts';
+import { noteFailure } from './retention/note-failure.ts';
+import { planRetention } from './retention/plan-retention.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { listStaff } from './users/list-staff.ts';
 
-/** Users, sign-ins, access tokens, the audit log and backups. */
+/** Users, sign-ins, access tokens, the audit log, backups, and what the law asks about personal data. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     announceDeadlines,
@@ -55,11 +61,13 @@ export function createService(): Service {
     finishBackup,
     getBackup,
     getDeadlineNotice,
+    getRetentionRun,
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
     openBackupFile,
     planBackup,
+    planRetention,
     offerPasskey,
     readPasswordLink,
     removeOldAuditEntries,
@@ -75,7 +83,12 @@ export function createService(): Service {
     internal,
     seed,
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
-    handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
+    handlers: {
+      'audit.recorded': keepAuditLog,
+      'personal-data.erased': keepDestructionRecords,
+      'records.expired': countExpired,
+    },
+    jobs: { [APPLY_RETENTION_JOB]: { run: applyRetention, isLong: true, onStalled: noteFailure } },
     lists: [auditList],
     models: [AccessTokenModel, AuditEntryModel, DeadlineNoticeModel, LoginAttemptsModel, PasswordLinkModel],
   });

@@ -34,6 +34,7 @@ import * as passkeys from './passkeys.ts';
 import * as records from './records.ts';
 import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
+import * as retention from './retention.ts';
 import * as seo from './seo.ts';
 import * as seoAnalytics from './seo-analytics.ts';
 import * as series from './series.ts';
@@ -75,6 +76,7 @@ const services = [
   missingAddresses,
   pages,
   redirects,
+  retention,
   seo,
   seoAnalytics,
   series,

@@ -4,6 +4,7 @@ export { rotateFieldKey } from '../rotate-key/rotate-field-key.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';
 export { callRoute, queryService } from './call-api.ts';
 export { contextFor } from './context-for.ts';
+export { dumpDatabase } from './dump-database.ts';
 export { EICAR, type FakeClamd, openFakeClamd } from './fake-clamd.ts';
 export { followWrites } from './follow-writes.ts';
 export { eventsSince, lastEvents } from './last-events.ts';

@@ -301,7 +301,11 @@ export type DataRequestKind =
   | 'erasure'
   | 'export'
   | 'information'
-  | 'objection';
+  | 'objection'
+  /** To another controller, in a form that programs read (GDPR, article 20). */
+  | 'portability'
+  /** Kept, and not used until it is decided (GDPR, article 18). */
+  | 'restriction';
 
 /** That so many records of a kind were erased, or kept and why; names nobody but who decided. */
 export type DestructionRecord = {
@@ -317,6 +321,42 @@ export type DestructionRecord = {
 
 export type ErasePersonalDataInput = {
   records: Array<PersonalDataDecisionInput>;
+};
+
+export type ErasedCount = {
+  __typename?: 'ErasedCount';
+  count: Scalars['Int']['output'];
+  kind: ErasedKind;
+};
+
+/** What a run can have erased. */
+export type ErasedKind =
+  | 'appointment'
+  | 'appointmentFile'
+  | 'assessment'
+  | 'childProfile'
+  | 'clinicalNote'
+  | 'contactMessage'
+  | 'dataRequest'
+  | 'outgoingEmail';
+
+export type ExpiredRecord = {
+  __typename?: 'ExpiredRecord';
+  /** The day from which its age counts, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Stays while the same person has an open request about their data. */
+  isOnHold: Scalars['Boolean']['output'];
+  /** Whose it is; null: it names nobody. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExpiredRecordList = {
+  __typename?: 'ExpiredRecordList';
+  items: Array<ExpiredRecord>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Why a record is kept although somebody asks for its erasure. */
@@ -369,6 +409,8 @@ export type Mutation = {
   startBackup: Backup;
   /** Begins to add a passkey of one's own: what the browser needs to make one, valid for five minutes. */
   startPasskey: PasskeySetup;
+  /** Has erased now what the next night would erase; refused with CONFLICT while a run is under way. Needs a session, not a token. */
+  startRetentionRun: RetentionRun;
   /** Begins to set up an app as one's own second step; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
   /** Changes a breach, closes it or opens it again. */
@@ -618,12 +660,18 @@ export type Query = {
   dataRequests: Array<DataRequest>;
   /** Admins: what was erased on a request, and what is kept and why; kept for three years. */
   destructionRecords: Array<DestructionRecord>;
+  /** Admins: what a run would erase now of a class, the oldest first. Nothing is erased. */
+  expiredRecords: ExpiredRecordList;
   /** One's own passkeys, the oldest first. */
   passkeys: Array<Passkey>;
   /** Staff: what new passwords have to be. */
   passwordRule: PasswordRule;
   /** Admins: what is held about whoever made a request, once the identity is checked. */
   personalData: Array<PersonalDataRecord>;
+  /** Admins: what is kept for how long, how much there is of it, and how much would go now. */
+  retention: RetentionOverview;
+  /** Admins: the last run, and before it those in which something happened, the newest first; kept for three years. */
+  retentionRuns: Array<RetentionRun>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -654,6 +702,14 @@ export type QueryDestructionRecordsArgs = {
 
 
 /** Who is signed in. */
+export type QueryExpiredRecordsArgs = {
+  kind: RetentionClass;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in. */
 export type QueryPersonalDataArgs = {
   id: Scalars['ID']['input'];
 };
@@ -667,10 +723,87 @@ export type RenamePasskeyInput = {
   name: Scalars['String']['input'];
 };
 
+/** A class of records that expire. */
+export type RetentionClass =
+  /** With all that belongs to it; of a child about whom nothing was done since. */
+  | 'appointment'
+  | 'childProfile'
+  | 'contactMessage'
+  /** Closed ones. */
+  | 'dataRequest'
+  /** The record that an e-mail was sent. */
+  | 'outgoingEmail';
+
+export type RetentionClassState = {
+  __typename?: 'RetentionClassState';
+  days: Scalars['Int']['output'];
+  /** How many would go now, counted up to 2,000. */
+  expired: Scalars['Int']['output'];
+  /** The first day whose records are kept, yyyy-MM-dd. */
+  keptFrom: Scalars['String']['output'];
+  kind: RetentionClass;
+  /** The day of the oldest; null: there is none. */
+  oldest?: Maybe<Scalars['String']['output']>;
+  /** How many are over and stay for an open request of the same person. */
+  onHold: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type RetentionOverview = {
+  __typename?: 'RetentionOverview';
+  classes: Array<RetentionClassState>;
+  /** The day of the next run, yyyy-MM-dd. */
+  nextOn: Scalars['String']['output'];
+  selfExpiring: Array<SelfExpiringPeriod>;
+};
+
+/** A run over the periods of retention, and what it erased; names nobody but who began it. */
+export type RetentionRun = {
+  __typename?: 'RetentionRun';
+  createdAt: Scalars['String']['output'];
+  endedAt?: Maybe<Scalars['String']['output']>;
+  erased: Array<ErasedCount>;
+  id: Scalars['ID']['output'];
+  /** How many stayed for an open request. */
+  onHold: Scalars['Int']['output'];
+  /** A Turkish sentence: what could not be done; it is tried again until the run has failed. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Null: the night's run. */
+  startedBy?: Maybe<Scalars['String']['output']>;
+  state: RetentionRunState;
+};
+
+export type RetentionRunState =
+  | 'done'
+  /** Given up after several tries. */
+  | 'failed'
+  | 'queued'
+  | 'running';
+
 export type SecondStepInput = {
   /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
   code: Scalars['String']['input'];
 };
+
+export type SelfExpiringPeriod = {
+  __typename?: 'SelfExpiringPeriod';
+  /** Null where the period is no number of days. */
+  days?: Maybe<Scalars['Int']['output']>;
+  kind: SelfExpiringRecords;
+};
+
+/** Records that go by themselves, without a run. */
+export type SelfExpiringRecords =
+  | 'auditEntry'
+  | 'backup'
+  | 'bookingRequest'
+  | 'contactSubmission'
+  | 'cookieChoice'
+  | 'destructionRecord'
+  | 'emailQuota'
+  | 'notification'
+  | 'sentEmail'
+  | 'upload';
 
 export type ServiceState = {
   __typename?: 'ServiceState';
@@ -880,6 +1013,7 @@ export type FederationTypes = {
   Backup: Backup;
   DataBreach: DataBreach;
   DataRequest: DataRequest;
+  RetentionRun: RetentionRun;
   SessionUser: SessionUser;
   User: User;
 };
@@ -901,6 +1035,9 @@ export type FederationReferenceTypes = {
   DataRequest:
     ( { __typename: 'DataRequest' }
     & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
+  RetentionRun:
+    ( { __typename: 'RetentionRun' }
+    & GraphQLRecursivePick<FederationTypes['RetentionRun'], {"id":true}> );
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
@@ -943,6 +1080,10 @@ export type ResolversTypes = {
   DataRequestKind: DataRequestKind;
   DestructionRecord: ResolverTypeWrapper<DestructionRecord>;
   ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasedCount: ResolverTypeWrapper<ErasedCount>;
+  ErasedKind: ErasedKind;
+  ExpiredRecord: ResolverTypeWrapper<ExpiredRecord>;
+  ExpiredRecordList: ResolverTypeWrapper<ExpiredRecordList>;
   KeepReason: KeepReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewPasskeyCredential: NewPasskeyCredential;
@@ -958,7 +1099,14 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   RenamePasskeyInput: RenamePasskeyInput;
+  RetentionClass: RetentionClass;
+  RetentionClassState: ResolverTypeWrapper<RetentionClassState>;
+  RetentionOverview: ResolverTypeWrapper<RetentionOverview>;
+  RetentionRun: ResolverTypeWrapper<RetentionRun>;
+  RetentionRunState: RetentionRunState;
   SecondStepInput: SecondStepInput;
+  SelfExpiringPeriod: ResolverTypeWrapper<SelfExpiringPeriod>;
+  SelfExpiringRecords: SelfExpiringRecords;
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetUserPasswordInput: SetUserPasswordInput;
@@ -997,6 +1145,9 @@ export type ResolversParentTypes = {
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
   DestructionRecord: DestructionRecord;
   ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasedCount: ErasedCount;
+  ExpiredRecord: ExpiredRecord;
+  ExpiredRecordList: ExpiredRecordList;
   Mutation: Record<PropertyKey, never>;
   NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: OpenJobs;
@@ -1010,7 +1161,11 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   RenamePasskeyInput: RenamePasskeyInput;
+  RetentionClassState: RetentionClassState;
+  RetentionOverview: RetentionOverview;
+  RetentionRun: RetentionRun | FederationReferenceTypes['RetentionRun'];
   SecondStepInput: SecondStepInput;
+  SelfExpiringPeriod: SelfExpiringPeriod;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
   SetUserPasswordInput: SetUserPasswordInput;
@@ -1148,6 +1303,24 @@ export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType 
   kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
 };
 
+export type ErasedCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ErasedCount'] = ResolversParentTypes['ErasedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErasedKind'], ParentType, ContextType>;
+};
+
+export type ExpiredRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExpiredRecord'] = ResolversParentTypes['ExpiredRecord']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpiredRecordListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExpiredRecordList'] = ResolversParentTypes['ExpiredRecordList']> = {
+  items?: Resolver<Array<ResolversTypes['ExpiredRecord']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
@@ -1170,6 +1343,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
   startBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   startPasskey?: Resolver<ResolversTypes['PasskeySetup'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'input'>>;
+  startRetentionRun?: Resolver<ResolversTypes['RetentionRun'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   updateDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationUpdateDataBreachArgs, 'id' | 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
@@ -1234,9 +1408,12 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   dataBreaches?: Resolver<Array<ResolversTypes['DataBreach']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
   destructionRecords?: Resolver<Array<ResolversTypes['DestructionRecord']>, ParentType, ContextType, RequireFields<QueryDestructionRecordsArgs, 'id'>>;
+  expiredRecords?: Resolver<ResolversTypes['ExpiredRecordList'], ParentType, ContextType, RequireFields<QueryExpiredRecordsArgs, 'kind' | 'page' | 'pageSize'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
+  retention?: Resolver<ResolversTypes['RetentionOverview'], ParentType, ContextType>;
+  retentionRuns?: Resolver<Array<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1244,6 +1421,39 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
 
 export type RecoveryCodesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RetentionClassStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionClassState'] = ResolversParentTypes['RetentionClassState']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RetentionClass'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetentionOverviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionOverview'] = ResolversParentTypes['RetentionOverview']> = {
+  classes?: Resolver<Array<ResolversTypes['RetentionClassState']>, ParentType, ContextType>;
+  nextOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selfExpiring?: Resolver<Array<ResolversTypes['SelfExpiringPeriod']>, ParentType, ContextType>;
+};
+
+export type RetentionRunResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionRun'] = ResolversParentTypes['RetentionRun'], FederationReferenceType extends FederationReferenceTypes['RetentionRun'] = FederationReferenceTypes['RetentionRun']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['RetentionRun']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erased?: Resolver<Array<ResolversTypes['ErasedCount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RetentionRunState'], ParentType, ContextType>;
+};
+
+export type SelfExpiringPeriodResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfExpiringPeriod'] = ResolversParentTypes['SelfExpiringPeriod']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SelfExpiringRecords'], ParentType, ContextType>;
 };
 
 export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
@@ -1303,6 +1513,9 @@ export type Resolvers<ContextType = ServiceContext> = {
   DataBreach?: DataBreachResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
+  ErasedCount?: ErasedCountResolvers<ContextType>;
+  ExpiredRecord?: ExpiredRecordResolvers<ContextType>;
+  ExpiredRecordList?: ExpiredRecordListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -1313,6 +1526,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RetentionClassState?: RetentionClassStateResolvers<ContextType>;
+  RetentionOverview?: RetentionOverviewResolvers<ContextType>;
+  RetentionRun?: RetentionRunResolvers<ContextType>;
+  SelfExpiringPeriod?: SelfExpiringPeriodResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;

@@ -28,6 +28,8 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'url-health.faults-found': true,
   'password-link.requested': true,
   'personal-data.erased': true,
+  'records.expired': true,
+  'retention.failed': true,
   'user.deleted': true,
   'session.ended': true,
 };
