@@ -7,6 +7,7 @@ import {
   renderingContext,
   type Service,
   type StaleType,
+  tracer,
 } from '@practice/service-kit';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
@@ -37,6 +38,7 @@ import { readJson } from './edge/read-json.ts';
 import { readUpload } from './edge/read-upload.ts';
 import { requestId } from './edge/request-id.ts';
 import { recentOrigins, SecurityHeaders } from './edge/security-headers.ts';
+import { traceRequests } from './edge/trace-requests.ts';
 import { BlogFeed } from './feeds/blog-feed-router.ts';
 import { fileContentsRouter } from './files/file-contents-router.ts';
 import { filesRouter } from './files/files-router.ts';
@@ -56,6 +58,7 @@ import { countMissing } from './missing-addresses/count-missing.ts';
 import { MissingAddresses } from './missing-addresses/missing-addresses.ts';
 import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
+import type { RenderedFor } from './pages/page-renderer.ts';
 import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
 import { QueryResults } from './pages/query-results.ts';
 import { faviconRoute } from './pictures/favicon-route.ts';
@@ -148,6 +151,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY ?? false);
   app.use(requestId());
+  if (tracer()) app.use(traceRequests());
   app.use(accessLog(metrics.durations));
   app.use(countVisits(traffic), countMissing(missing));
   const remoteOrigins = recentOrigins(remotes.origins);
@@ -260,8 +264,8 @@ function labelled(route: string): RequestHandler {
 }
 
 function forVisitor(execute: Execute) {
-  return (document: DocumentNode, variables: Record<string, unknown>, { requestId }: { requestId: string }) =>
-    execute(document, variables, renderingContext(requestId));
+  return (document: DocumentNode, variables: Record<string, unknown>, { requestId, trace }: RenderedFor) =>
+    execute(document, variables, renderingContext(requestId, trace));
 }
 
 function onError({ error, requestId }: { error: unknown; path: string; requestId: string }): void {

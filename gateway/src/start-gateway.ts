@@ -20,10 +20,13 @@ import {
   serviceUrl,
   setFieldKeys,
   setListExecutor,
+  setProductVersion,
   setPublicUrl,
   setServiceSecret,
   setVirusScanner,
   startServices,
+  startTracing,
+  stopTracing,
 } from '@practice/service-kit';
 import { backupSecrets } from '@practice/service-kit/backup/backup-secrets';
 import type { Express } from 'express';
@@ -61,6 +64,8 @@ export type Gateway = {
  */
 export async function startGateway(env: GatewayEnv, services: Service[], listener: Listener): Promise<Gateway> {
   logger.level = env.LOG_LEVEL;
+  setProductVersion(env.PRODUCT_VERSION);
+  await startTracing(env, 'practice-gateway');
   setServiceSecret(env.SERVICE_SECRET);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
@@ -111,6 +116,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       await (await runtime.catch(() => undefined))?.stop();
       await gateway.close();
       await disconnectDatabase();
+      await stopTracing();
     },
   };
 }

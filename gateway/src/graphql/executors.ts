@@ -1,5 +1,6 @@
 import {
   DomainError,
+  inSpanOf,
   postToService,
   type Service,
   type ServiceContext,
@@ -7,6 +8,7 @@ import {
   toDomainError,
 } from '@practice/service-kit';
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
+import { operationTitle } from './operation-title.ts';
 import { toGraphQLError } from './problem-error.ts';
 
 /** One operation for one service. */
@@ -26,7 +28,11 @@ const printed = new WeakMap<DocumentNode, string>();
 export function executorFor(service: Service): ServiceExecutor {
   return (request) => {
     const url = serviceUrl(service.name);
-    return url ? executeOverHttp(service, url, request) : executeHere(service, request);
+    return inSpanOf(
+      request.ctx,
+      () => ({ name: `${service.name} ${operationTitle(request.document)}`, kind: url ? 'client' : 'internal' }),
+      (ctx) => (url ? executeOverHttp(service, url, { ...request, ctx }) : executeHere(service, { ...request, ctx })),
+    );
   };
 }
 

@@ -81,6 +81,7 @@ export { runMigrations } from './migrations/run-migrations.ts';
 export { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 export { fieldKey, parseEnv, processEnv } from './parse-env.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
+export { productVersion, setProductVersion } from './product-version.ts';
 export { publicOrigin, setPublicUrl } from './public-url.ts';
 export { readInput } from './read-input.ts';
 export { recordReading } from './record-reading.ts';
@@ -135,5 +136,8 @@ export {
 export type { StaleType } from './stale.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
 export { type Cell, tableFile, tableFileTypes } from './tables/table-file.ts';
+export { inSpan, inSpanOf } from './tracing/in-span.ts';
+export { startTracing, stopTracing } from './tracing/start-tracing.ts';
+export { logFieldsOf, type TraceParent, tracer } from './tracing/tracer.ts';
 export { type ClientSession, withTransaction } from './transaction.ts';
 export { assertNoVirus, hasVirusScanner, scanProblems, setVirusScanner } from './virus-scan/assert-no-virus.ts';

@@ -11,11 +11,13 @@ import { endRefused, migrationOptions } from './migrations/migration-options.ts'
 import { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 import type { processEnv } from './parse-env.ts';
 import { watchProcessEnds } from './process-ends.ts';
+import { setProductVersion } from './product-version.ts';
 import { setPublicUrl } from './public-url.ts';
 import { startServices } from './runtime.ts';
 import { finishServer, serveService } from './serve.ts';
 import type { Service } from './service.ts';
 import { setServiceSecret } from './service-token.ts';
+import { startTracing, stopTracing } from './tracing/start-tracing.ts';
 import { setVirusScanner } from './virus-scan/assert-no-virus.ts';
 
 /** The `<NAME>_URL` variables: the URLs of services that run elsewhere. */
@@ -38,6 +40,8 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   limitHeapGrowth();
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   logger.level = env.LOG_LEVEL;
+  setProductVersion(env.PRODUCT_VERSION);
+  await startTracing(env, `practice-${service.name}`);
   setServiceSecret(env.SERVICE_SECRET);
   setPublicUrl(env.PUBLIC_URL);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
@@ -55,6 +59,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
     await finishServer(server);
     await runtime.stop();
     await disconnectDatabase();
+    await stopTracing();
   });
   notifySupervisor({ type: 'ready', url });
   logger.info({ service: service.name, url }, 'service ready');

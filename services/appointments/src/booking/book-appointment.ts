@@ -87,7 +87,7 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
       return { appointment, isSameBody: true };
     };
     // All bookings of a day update the same schedule, whatever their times.
-    return await withTransaction(write, { serializeBy: dayScheduleId(input.appointmentDate) });
+    return await withTransaction(write, { serializeBy: dayScheduleId(input.appointmentDate), trace: ctx.trace });
   } catch (error) {
     // This very request, sent twice at once, may have taken the time itself: then both get the same response.
     const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');

@@ -1,4 +1,4 @@
-import { JobFailure, type JobWait } from '@practice/service-kit';
+import { inSpan, type Job, JobFailure, type JobWait } from '@practice/service-kit';
 import type { SendMailOptions } from 'nodemailer';
 import { type SmtpServer, smtpTransport } from './transport.ts';
 
@@ -15,7 +15,16 @@ const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETL
  * @throws JobFailure a final one when the server refuses the message permanently (5xx), a temporary one when it asks
  *   to retry later (4xx).
  */
-export async function deliver(server: SmtpServer, message: SendMailOptions): Promise<JobWait | undefined> {
+export function deliver(
+  server: SmtpServer,
+  message: SendMailOptions,
+  { trace }: Pick<Job, 'trace'> = {},
+): Promise<JobWait | undefined> {
+  if (trace === undefined) return send(server, message);
+  return inSpan({ name: 'smtp send', kind: 'client', parent: trace }, () => send(server, message));
+}
+
+async function send(server: SmtpServer, message: SendMailOptions): Promise<JobWait | undefined> {
   const transport = smtpTransport(server, { timeouts: TIMEOUTS });
   try {
     await transport.sendMail(message);
