@@ -1,6 +1,7 @@
 import {
   DomainError,
   inSpanOf,
+  logUnexpected,
   postToService,
   type Service,
   type ServiceContext,
@@ -39,14 +40,15 @@ export function executorFor(service: Service): ServiceExecutor {
 /** The service's own pipeline (plugins, masked errors) without a request and its text. */
 async function executeHere(service: Service, { document, variables, operationName, ctx }: ServiceRequest) {
   const { execute, contextFactory } = service.yoga.getEnveloped({ trusted: ctx, request: undefined, params: {} });
-  const result = execute({
+  const result: ExecutionResult = await execute({
     schema: service.schema,
     document,
     contextValue: await contextFactory(),
     variableValues: variables,
     operationName,
   });
-  return result as Promise<ExecutionResult>;
+  if (result.errors) logUnexpected(result.errors, ctx);
+  return result;
 }
 
 async function executeOverHttp(

@@ -70,6 +70,7 @@ export {
 export { type ListExecutor, setListExecutor } from './lists/list-executor.ts';
 export { findPage } from './lists/query-database.ts';
 export { RecordList } from './lists/record-list.ts';
+export { logUnexpected } from './log-unexpected.ts';
 export { logger } from './logger.ts';
 export { kitMigrations } from './migrations/kit-migrations.ts';
 export type { Migration } from './migrations/migration.ts';

@@ -1,24 +1,30 @@
-import type { ExecutionResult } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { ServiceContext } from './context.ts';
-import { toDomainError } from './domain-error.ts';
 import { logger } from './logger.ts';
 import { logFieldsOf } from './tracing/tracer.ts';
 
-/** Logs what goes wrong inside of resolvers, with the request in which it did; callers learn nothing of it. */
-export const logUnexpected: Plugin<ServiceContext> = {
-  onExecute: ({ args }) => ({
-    onExecuteDone: ({ result }) => logErrors(result as ExecutionResult, args.contextValue),
-  }),
-};
+type Hidden = Error | GraphQLError;
 
-function logErrors({ errors }: ExecutionResult, { requestId, trace }: ServiceContext): void {
+/** What the errors that callers see hide. */
+const causes = new WeakMap<Hidden, unknown>();
+
+/** Keeps what went wrong in a resolver until its request is known. */
+export function noteUnexpected(shown: Hidden, cause: unknown): void {
+  causes.set(shown, cause);
+}
+
+/** Logs what went wrong in the resolvers of an operation, with the request in which it did. */
+export function logUnexpected(errors: readonly Hidden[] | undefined, { requestId, trace }: ServiceContext): void {
   for (const error of errors ?? []) {
-    // Without one it is the operation itself that is wrong.
-    if (!error.originalError) continue;
-    const problem = toDomainError(error);
-    if (problem.code === 'INTERNAL') {
-      logger.error({ err: problem.cause, requestId, ...logFieldsOf(trace) }, 'resolver failed');
-    }
+    if (!causes.has(error)) continue;
+    logger.error({ err: causes.get(error), requestId, ...logFieldsOf(trace) }, 'resolver failed');
   }
 }
+
+/** The same for operations that come over HTTP: others pay nothing for it. */
+export const logUnexpectedOverHttp: Plugin<object, { trusted?: ServiceContext }> = {
+  onResultProcess({ result, serverContext }) {
+    if (serverContext.trusted && 'errors' in result) logUnexpected(result.errors, serverContext.trusted);
+  },
+};

@@ -22,7 +22,7 @@ export function inSpanOf<T>(
   describe: () => ContextSpan,
   work: (ctx: ServiceContext) => Promise<T>,
 ): Promise<T> {
-  if (ctx.trace === undefined) return work(ctx);
+  if (ctx.trace === undefined || !tracer()) return work(ctx);
   return inSpan({ ...describe(), parent: ctx.trace }, (trace) => work({ ...ctx, trace }));
 }
 
