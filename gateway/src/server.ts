@@ -52,7 +52,7 @@ import { createOperationGateway } from './graphql/operation-gateway.ts';
 import { createOperationGuard } from './graphql/operation-guard.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { loadTimeRouter, loadTimeRoutes } from './load-times/load-time-routes.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { countMissing } from './missing-addresses/count-missing.ts';
 import { MissingAddresses } from './missing-addresses/missing-addresses.ts';
@@ -97,6 +97,7 @@ export type ServerOptions = {
 
 export type GatewayServer = {
   app: Express;
+  metrics: Metrics;
   streams: OpenStreams;
   /** Lets requests in: the services are up, and their events come by `feed`. */
   started: (feed: EventFeed) => void;
@@ -114,7 +115,6 @@ export type GatewayServer = {
 export async function createServer({ services, remotes, env }: ServerOptions): Promise<GatewayServer> {
   const readiness = new Readiness();
   const streams = new OpenStreams();
-  const metrics = createMetrics(streams);
   const actors = new Actors();
   const gateway = createOperationGateway(supergraph, services);
   const apollo = createApolloServer(gateway);
@@ -138,6 +138,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const listed = new SiteList(env.PUBLIC_URL);
   const cacheBytes = env.PAGE_CACHE_MB * 1024 ** 2;
   const pages = new PageCache({ maxBytes: cacheBytes * (1 - PART_OF_RESPONSES) });
+  const metrics = createMetrics({ streams, pages, dataDir: env.DATA_DIR });
   const responses = new ResponseCache({ maxBytes: cacheBytes * PART_OF_RESPONSES });
   const pictures = new VariantStore({
     memoryBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
@@ -218,6 +219,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
 
   return {
     app,
+    metrics,
     streams,
     started(feed) {
       // Before any stream listens: the user's streams check their session again after this.

@@ -34,8 +34,13 @@ export function handlerWithLoad<T extends EventType, Loaded>(handler: {
 
 /** How many events the slowest service has still to handle. */
 export async function eventsBehind(): Promise<number> {
+  return Math.max(0, ...(await eventsBehindByService()).map(({ behind }) => behind));
+}
+
+/** How many events each service that handles any has still to handle. */
+export async function eventsBehindByService(): Promise<{ service: string; behind: number }[]> {
   const [last, all] = await Promise.all([lastSeq(), cursors().find().toArray()]);
-  return Math.max(0, ...all.map(({ seq }) => last - seq));
+  return all.map(({ _id, seq }) => ({ service: _id, behind: Math.max(0, last - seq) }));
 }
 
 /**

@@ -19,7 +19,14 @@ export {
   type ServiceContext,
   systemContext,
 } from './context.ts';
-export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareModels } from './database.ts';
+export {
+  connectDatabase,
+  database,
+  databaseRoundTrip,
+  disconnectDatabase,
+  isDatabaseUp,
+  prepareModels,
+} from './database.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { escapeRegExp } from './escape-reg-exp.ts';
 export {
@@ -27,6 +34,7 @@ export {
   type EventHandler,
   type EventHandlers,
   eventsBehind,
+  eventsBehindByService,
   handlerWithLoad,
 } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
@@ -72,6 +80,9 @@ export { findPage } from './lists/query-database.ts';
 export { RecordList } from './lists/record-list.ts';
 export { logUnexpected } from './log-unexpected.ts';
 export { logger } from './logger.ts';
+export { countRefusals } from './metrics/count-refusals.ts';
+export { outcomeCounter, workMetrics } from './metrics/registry.ts';
+export { sendMetrics } from './metrics/send-metrics.ts';
 export { kitMigrations } from './migrations/kit-migrations.ts';
 export type { Migration } from './migrations/migration.ts';
 export { endRefused, migrationOptions } from './migrations/migration-options.ts';

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serviceNames, z } from '@practice/contracts';
+import { collectDefaultMetrics } from 'prom-client';
 import { registerServiceUrl } from './call-service.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
 import { setFieldKeys } from './field-encryption.ts';
@@ -7,6 +8,7 @@ import { limitHeapGrowth } from './heap-growth.ts';
 import { allowInnerAddresses } from './inner-connections.ts';
 import { setListExecutor } from './lists/list-executor.ts';
 import { logger } from './logger.ts';
+import { workMetrics } from './metrics/registry.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
 import { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 import type { processEnv } from './parse-env.ts';
@@ -41,6 +43,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   logger.level = env.LOG_LEVEL;
   setProductVersion(env.PRODUCT_VERSION);
+  collectDefaultMetrics({ register: workMetrics });
   await startTracing(env, `practice-${service.name}`);
   setServiceSecret(env.SERVICE_SECRET);
   setPublicUrl(env.PUBLIC_URL);

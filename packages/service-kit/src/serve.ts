@@ -3,6 +3,9 @@ import type { ServiceContext } from './context.ts';
 import { isDatabaseUp } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import { logger } from './logger.ts';
+import { workMetrics } from './metrics/registry.ts';
+import { sendMetrics } from './metrics/send-metrics.ts';
+import { productVersion } from './product-version.ts';
 import { type RouteRequest, runRoute } from './routes.ts';
 import type { Service } from './service.ts';
 import { readToken } from './service-token.ts';
@@ -20,7 +23,7 @@ const MAX_BODY_BYTES = 15 * 1024 * 1024;
 
 /**
  * Serves one service as a process of its own, for the gateway only: POST /graphql, /routes (REST) and /internal/<call>,
- * each with a token, and GET /healthz. Listens on `host`, which should not be reachable from outside.
+ * each with a token, and GET /healthz and /metrics. Listens on `host`, which should not be reachable from outside.
  */
 export async function serveService(service: Service, at: ListenOptions): Promise<Server> {
   return listen(at, (request, response) => handle(service, request, response));
@@ -63,7 +66,11 @@ export function finishServer(server: Server): Promise<void> {
 
 async function handle(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://service').pathname;
-  if (path === '/healthz') return respond(response, (await isDatabaseUp()) ? 200 : 503, { service: service.name });
+  if (path === '/healthz') {
+    const health = { service: service.name, version: productVersion() };
+    return respond(response, (await isDatabaseUp()) ? 200 : 503, health);
+  }
+  if (path === '/metrics') return sendMetrics(response, [workMetrics]);
   const ctx = withTrace(readToken(request.headers.authorization, service.name), request);
   takeStale(request.headers[STALE_HEADER]);
   carryStale(response);

@@ -8,6 +8,7 @@ import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
 import { failBackup } from './backups/fail-backup.ts';
+import { findNewestVerifiedBackup } from './backups/find-newest-verified-backup.ts';
 import { finishBackup } from './backups/finish-backup.ts';
 import { getBackup } from './backups/get-backup.ts';
 import { noteBackupProgress } from './backups/note-backup-progress.ts';
@@ -47,6 +48,7 @@ export function createService(): Service {
     endBackupCheck,
     failBackup,
     findSessionUser,
+    findNewestVerifiedBackup,
     findTokenUser,
     finishBackup,
     getBackup,
