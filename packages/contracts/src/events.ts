@@ -144,5 +144,12 @@ export const eventDefinitions = {
 export type EventType = keyof typeof eventDefinitions;
 export type EventPayload<T extends EventType> = z.infer<(typeof eventDefinitions)[T]['payload']>;
 export type PracticeEvent<T extends EventType = EventType> = {
-  [K in T]: { seq: number; type: K; payload: EventPayload<K>; at: Date };
+  [K in T]: {
+    seq: number;
+    type: K;
+    payload: EventPayload<K>;
+    at: Date;
+    /** The span of the change, as a W3C `traceparent`; none where nothing is traced. */
+    trace?: string;
+  };
 }[T];

@@ -263,6 +263,8 @@ export const internalCalls = {
     /** `problem` null: the backup is as it should be. */
     endBackupCheck: { input: z.object({ id: z.string(), problem: z.string().nullable() }), output: empty },
     getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
+    /** When the newest backup was made that passed its check; null without one. */
+    findNewestVerifiedBackup: { input: empty, output: z.object({ createdAt: z.string().nullable() }) },
     /** The file of a backup that the caller may download. */
     openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
     /** Announces the ends of times that the law sets and that are near or over, each once whoever asks how often. */

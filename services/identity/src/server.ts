@@ -9,6 +9,7 @@ import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
 import { failBackup } from './backups/fail-backup.ts';
+import { findNewestVerifiedBackup } from './backups/find-newest-verified-backup.ts';
 import { finishBackup } from './backups/finish-backup.ts';
 import { getBackup } from './backups/get-backup.ts';
 import { noteBackupProgress } from './backups/note-backup-progress.ts';
@@ -57,6 +58,7 @@ export function createService(): Service {
     endBackupCheck,
     failBackup,
     findSessionUser,
+    findNewestVerifiedBackup,
     findTokenUser,
     finishBackup,
     getBackup,
