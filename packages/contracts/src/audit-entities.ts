@@ -16,6 +16,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'contact-message': 'Mesaj',
   'content-revision': 'Sayfa içeriği',
   'data-request': 'Kişisel veri başvurusu',
+  'email-template': 'E-posta şablonu',
   holiday: 'Tatil',
   keyword: 'Anahtar kelime',
   'legal-text': 'Yasal metin',

@@ -26,6 +26,7 @@ export const queriesByEvent = {
   'content-revision.changed': [],
   'data-request.changed': [],
   'editors.changed': [],
+  'email-template.changed': [],
   'email.changed': [],
   'keyword.changed': [],
   'legal-text.changed': ['legalText', 'legalTexts', 'legalTextVersions'],

@@ -197,9 +197,27 @@ export type EmailResult = {
 export type EmailTemplate = {
   __typename?: 'EmailTemplate';
   category: EmailTemplateCategory;
+  /** Clean HTML with variables such as {{parentName}}. */
+  content: Scalars['String']['output'];
+  /** Null: as it came with the product. */
+  createdAt?: Maybe<Scalars['String']['output']>;
+  /** Above the content; null: none. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** Of a built-in one: what it is for, such as `confirmation`. */
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
+  /** Of an e-mail that the product sends by itself; it cannot be deleted. */
+  isBuiltIn: Scalars['Boolean']['output'];
+  /** Built in, with another text than that which came with the product. */
+  isChanged: Scalars['Boolean']['output'];
+  /** Staff can send it by hand about an appointment. */
+  isSendable: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['String']['output']>;
+  /** The variables that it uses. */
+  variables: Array<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
 };
 
 export type EmailTemplateCategory =
@@ -598,7 +616,10 @@ export type Query = {
   contactReplyDrafts: Array<ContactReplyDraft>;
   /** Staff: messages that nobody has read, and e-mails that failed. */
   dashboardMessages?: Maybe<DashboardMessages>;
-  /** What staff may send, by name; the built-in templates, which cannot be changed. */
+  /**
+   * By name. All templates for admins, unless they ask for `onlySendable`; for other staff the active ones that can be sent by
+   * hand about an appointment.
+   */
   emailTemplates: Array<EmailTemplate>;
   /** The caller's own; defaults until something is saved. */
   notificationSettings: NotificationSettings;
@@ -651,6 +672,12 @@ export type QueryContactRepliesArgs = {
 /** Notifications of staff, and the state of e-mails. */
 export type QueryContactReplyDraftsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
+export type QueryEmailTemplatesArgs = {
+  onlySendable?: Scalars['Boolean']['input'];
 };
 
 
@@ -826,6 +853,7 @@ export type FederationTypes = {
   Appointment: Appointment;
   ContactMessage: ContactMessage;
   ContactReply: ContactReply;
+  EmailTemplate: EmailTemplate;
   Notification: Notification;
   NotificationSettings: NotificationSettings;
 };
@@ -841,6 +869,9 @@ export type FederationReferenceTypes = {
   ContactReply:
     ( { __typename: 'ContactReply' }
     & GraphQLRecursivePick<FederationTypes['ContactReply'], {"id":true}> );
+  EmailTemplate:
+    ( { __typename: 'EmailTemplate' }
+    & GraphQLRecursivePick<FederationTypes['EmailTemplate'], {"id":true}> );
   Notification:
     ( { __typename: 'Notification' }
     & GraphQLRecursivePick<FederationTypes['Notification'], {"id":true}> );
@@ -938,7 +969,7 @@ export type ResolversParentTypes = {
   EmailConnectionTest: EmailConnectionTest;
   EmailPreview: EmailPreview;
   EmailResult: EmailResult;
-  EmailTemplate: EmailTemplate;
+  EmailTemplate: EmailTemplate | FederationReferenceTypes['EmailTemplate'];
   FailedEmail: FailedEmail;
   Mutation: Record<PropertyKey, never>;
   Notification: Notification | FederationReferenceTypes['Notification'];
@@ -1080,11 +1111,22 @@ export type EmailResultResolvers<ContextType = ServiceContext, ParentType extend
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type EmailTemplateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+export type EmailTemplateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate'], FederationReferenceType extends FederationReferenceTypes['EmailTemplate'] = FederationReferenceTypes['EmailTemplate']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EmailTemplate']> | FederationReferenceType, FederationReferenceType, ContextType>;
   category?: Resolver<ResolversTypes['EmailTemplateCategory'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSendable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FailedEmailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FailedEmail'] = ResolversParentTypes['FailedEmail']> = {
@@ -1222,7 +1264,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   contactReplies?: Resolver<Array<ResolversTypes['ContactReply']>, ParentType, ContextType, RequireFields<QueryContactRepliesArgs, 'id'>>;
   contactReplyDrafts?: Resolver<Array<ResolversTypes['ContactReplyDraft']>, ParentType, ContextType, RequireFields<QueryContactReplyDraftsArgs, 'id'>>;
   dashboardMessages?: Resolver<Maybe<ResolversTypes['DashboardMessages']>, ParentType, ContextType>;
-  emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
+  emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType, RequireFields<QueryEmailTemplatesArgs, 'onlySendable'>>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
   outbox?: Resolver<ResolversTypes['OutboxList'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'page' | 'pageSize'>>;

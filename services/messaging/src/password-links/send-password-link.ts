@@ -26,7 +26,7 @@ export async function sendPasswordLink(job: Job): Promise<JobWait | JobSkip | un
   const reason = missing ?? (settings.practice.siteUrl ? null : NO_ADDRESS);
   if (reason) return { waitMs: WAIT_MS, reason };
   return deliver(settings.smtp, {
-    ...renderPasswordLink(link, settings),
+    ...(await renderPasswordLink(link, settings)),
     messageId: messageIdOf(job._id, settings.from),
   });
 }
