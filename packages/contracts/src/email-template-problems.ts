@@ -4,6 +4,7 @@ import {
   isTemplateVariable,
   type TemplateVariableName,
   templateVariables,
+  variablePattern,
 } from './email-template-variables.ts';
 import type { EmailTemplateCategory } from './email-templates.ts';
 import type { FieldSentence } from './record-inputs.ts';
@@ -12,13 +13,12 @@ import type { FieldSentence } from './record-inputs.ts';
 export type TemplateTexts = { subject: string; heading: string | null; content: string };
 type Checked = TemplateTexts & { id: string | null; category: EmailTemplateCategory };
 
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const TAG = /<[^>]*>/g;
 const HREF = /\shref=(["'])\{\{\s*([^{}"']*?)\s*\}\}\1/g;
 
 /** The names between double braces in a text, each once, in their order; whatever is written there. */
 export function namedVariables(text: string): string[] {
-  return [...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name))];
+  return [...new Set([...text.matchAll(variablePattern)].map(([, name = '']) => name))];
 }
 
 /** The variables that a template uses. */
@@ -44,7 +44,7 @@ export function emailTemplateProblems(template: Checked): FieldSentence[] {
 }
 
 function braceProblem(text: string): string | null {
-  return /\{\{|\}\}/.test(text.replace(VARIABLE, ''))
+  return /\{\{|\}\}/.test(text.replace(variablePattern, ''))
     ? 'Bir değişkenin süslü parantezleri eksik: {{clinicName}} gibi, biçim verilmeden yazılmalıdır.'
     : null;
 }

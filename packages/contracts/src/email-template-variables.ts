@@ -158,6 +158,9 @@ export type TemplateVariableName = keyof typeof variables;
 export const templateVariables: Record<TemplateVariableName, TemplateVariable> = variables;
 export const templateVariableNames = Object.keys(variables) as TemplateVariableName[];
 
+/** A name between double braces; with no format in it, which would divide it. */
+export const variablePattern = /\{\{\s*([^{}<>]*?)\s*\}\}/g;
+
 export function isTemplateVariable(name: string): name is TemplateVariableName {
   return Object.hasOwn(variables, name);
 }

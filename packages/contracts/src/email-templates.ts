@@ -64,7 +64,12 @@ export const listEmailTemplatesInput = z.object({
   }),
 });
 
-/** Texts that are not saved, for a preview or a test. */
+/** POST /api/email-templates/{id}/restore. */
+export const restoreEmailTemplateInput = z
+  .strictObject({ version: versionInput })
+  .meta({ id: 'RestoreEmailTemplateInput' });
+
+/** Texts that are not saved, for a preview. */
 const draftFields = {
   category: z.enum(emailTemplateCategories, 'Kategori seçin').nullish(),
   subject: optionalText(200),
@@ -111,3 +116,4 @@ export const emailTemplateTest = z
 
 export type EmailTemplateRecord = z.infer<typeof emailTemplateRecord>;
 export type EmailTemplatePreview = z.infer<typeof emailTemplatePreview>;
+export type EmailTemplateTest = z.infer<typeof emailTemplateTest>;

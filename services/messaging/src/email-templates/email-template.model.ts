@@ -1,4 +1,4 @@
-import type { BuiltInTemplateKey, EmailTemplateCategory } from '@practice/contracts';
+import { type BuiltInTemplateKey, type EmailTemplateCategory, toSearchKey } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
 /**
@@ -6,6 +6,8 @@ import { model, Schema } from 'mongoose';
  * there is the one that came with the product.
  */
 export type StoredEmailTemplate = {
+  /** By which its name is unique; of a built-in one it says which. */
+  nameKey: string;
   builtIn?: BuiltInTemplateKey;
   name?: string;
   category?: EmailTemplateCategory;
@@ -20,6 +22,7 @@ export type StoredEmailTemplate = {
 
 const schema = new Schema<StoredEmailTemplate>(
   {
+    nameKey: { type: String, required: true, unique: true },
     builtIn: { type: String },
     name: { type: String },
     category: { type: String },
@@ -31,7 +34,15 @@ const schema = new Schema<StoredEmailTemplate>(
   },
   { collection: 'email_templates', timestamps: true, versionKey: false },
 );
-schema.index({ builtIn: 1 }, { unique: true, sparse: true });
-schema.index({ name: 1 }, { unique: true, sparse: true });
 
 export const EmailTemplateModel = model('EmailTemplate', schema);
+
+/** Of a template that staff made: two of them differ by more than capitals. */
+export function nameKeyOf(name: string): string {
+  return toSearchKey(name);
+}
+
+/** Of what is stored of a built-in one. Names have no capitals in their keys. */
+export function builtInNameKey(key: BuiltInTemplateKey): string {
+  return `BUILT-IN ${key}`;
+}

@@ -7,6 +7,6 @@ export const emailTemplates = recordStore(EmailTemplateModel, {
   record: emailTemplateRecord,
   entity: 'email-template',
   event: ({ id }) => ['email-template.changed', { id }],
-  unique: { name: () => ({ field: 'name', message: 'Bu adda bir şablon zaten var.' }) },
+  unique: { nameKey: () => ({ field: 'name', message: 'Bu adda bir şablon zaten var.' }) },
   computed: (document) => wholeTemplate(document as never),
 });

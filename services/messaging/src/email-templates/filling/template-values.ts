@@ -1,10 +1,7 @@
-import { isTemplateVariable, type TemplateVariableName } from '@practice/contracts';
+import { isTemplateVariable, type TemplateVariableName, variablePattern } from '@practice/contracts';
 
 /** What the variables of an e-mail stand for: plain text, but for a `phrase` or a `block`, which are HTML of the product. */
 export type TemplateValues = Partial<Record<TemplateVariableName, string>>;
-
-/** A name between double braces. */
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The value of a name; empty for one without a value, and for one that is none. */
 export function valueFor(values: TemplateValues, name: string): string {
@@ -13,13 +10,13 @@ export function valueFor(values: TemplateValues, name: string): string {
 
 /** A text with `replace` in the place of its variables. */
 export function replaceVariables(text: string, replace: (name: string) => string): string {
-  return text.replace(VARIABLE, (_, name: string) => replace(name));
+  return text.replace(variablePattern, (_, name: string) => replace(name));
 }
 
 /** A text cut at its variables: what stands between them, and their names. */
 export function partsOf(text: string): { name: string | null; text: string }[] {
   return text
-    .split(VARIABLE)
+    .split(variablePattern)
     .map((part, index) => (index % 2 === 1 ? { name: part, text: '' } : { name: null, text: part }))
     .filter(({ name, text }) => name !== null || text !== '');
 }
