@@ -18,6 +18,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'content-revision': 'Sayfa içeriği',
   'data-breach': 'Veri ihlali',
   'data-request': 'Kişisel veri başvurusu',
+  'email-template': 'E-posta şablonu',
   holiday: 'Tatil',
   keyword: 'Anahtar kelime',
   'legal-text': 'Yasal metin',

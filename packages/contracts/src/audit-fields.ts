@@ -38,6 +38,7 @@ const labels: Readonly<Record<string, string>> = {
   features: 'Özellikler',
   fee: 'Ücret',
   fromUrl: 'Eski adres',
+  heading: 'Başlık',
   icon: 'Simge',
   identityCheck: 'Kimlik doğrulaması',
   identityCheckedAt: 'Kimliğin doğrulandığı zaman',

@@ -28,6 +28,7 @@ export const queriesByEvent = {
   'data-request.changed': [],
   'deadline.announced': [],
   'editors.changed': [],
+  'email-template.changed': [],
   'email.changed': [],
   'keyword.changed': [],
   'legal-text.changed': ['legalText', 'legalTexts', 'legalTextVersions'],

@@ -21,6 +21,7 @@ export const recordEvents = {
   'data-request.changed': 'privacy:read',
   // Of what is edited: `blogPost/{id}`.
   'editors.changed': 'content:write',
+  'email-template.changed': 'appointment:read',
   // `id` is `all` after an import of queries: the figures of all may be others.
   'keyword.changed': 'seo:write',
   'media-item.changed': 'content:write',

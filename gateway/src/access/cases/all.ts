@@ -21,6 +21,7 @@ import * as dashboard from './dashboard.ts';
 import * as dataBreaches from './data-breaches.ts';
 import * as dataRequests from './data-requests.ts';
 import * as editors from './editors.ts';
+import * as emailTemplates from './email-templates.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as keywords from './keywords.ts';
@@ -65,6 +66,7 @@ const services = [
   dataBreaches,
   dataRequests,
   editors,
+  emailTemplates,
   files,
   identity,
   passkeys,

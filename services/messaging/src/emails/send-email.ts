@@ -10,7 +10,7 @@ import {
   systemContext,
   withTransaction,
 } from '@practice/service-kit';
-import { renderEmail } from '../email-templates/render-email.ts';
+import { findBuiltInTemplate } from '../email-templates/find-email-template.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { messageIdOf } from './message-id.ts';
@@ -18,7 +18,8 @@ import { notifyOfFailedEmail } from './notify-of-failed-email.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { quietWait } from './quiet-wait.ts';
 import { removeAppointmentEmails } from './remove-appointment-emails.ts';
-import { missingSetting, reasonToSkip } from './skip-reason.ts';
+import { renderEmail } from './render-email.ts';
+import { missingSetting, reasonToSkip, SKIPPED } from './skip-reason.ts';
 
 const payload = z.object({ kind: z.enum(emailKinds), appointmentId: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
@@ -44,6 +45,9 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
   }
   const skipReason = reasonToSkip(email, appointment, settings);
   if (skipReason) return noteSkipped(email, skipReason, job);
+  const template = await findBuiltInTemplate(kind);
+  const skipReason = reasonToSkip(email, appointment, settings) ?? (template.isActive ? null : SKIPPED.templateOff);
+  if (skipReason) return noteSkipped(email, skipReason);
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const quiet = quietWait(email, settings);
@@ -53,6 +57,10 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
   const message = await renderEmail(kind, appointment, settings, { ...email, answerPath });
   const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) }, job);
   return wait ?? noteSent(email, appointment, job);
+  const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId) : null;
+  const message = await renderEmail(template, appointment, settings, { ...email, answerPath });
+  const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
+  return wait ?? noteSent(email, appointment);
 }
 
 /** The path of the page on which the parent answers; null when the appointment is not confirmed. */
