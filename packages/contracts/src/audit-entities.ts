@@ -16,6 +16,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'contact-message': 'Mesaj',
   'content-revision': 'Sayfa içeriği',
   'data-request': 'Kişisel veri başvurusu',
+  'example-data': 'Örnek veriler',
   holiday: 'Tatil',
   keyword: 'Anahtar kelime',
   'legal-text': 'Yasal metin',

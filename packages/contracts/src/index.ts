@@ -47,6 +47,7 @@ export * from './editors.ts';
 export * from './email-connection.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './example-data.ts';
 export * from './export-format.ts';
 export * from './file-formats.ts';
 export * from './head-texts.ts';

@@ -1,6 +1,7 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { backupRecord } from './backups.ts';
+import { exampleDataKinds, exampleRecord } from './example-data.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
 import { loadTimeSample } from './load-times.ts';
@@ -22,6 +23,23 @@ import { trafficBatch } from './url-traffic.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
+
+/** Of the services whose demonstration has records of its own. */
+const exampleCalls = {
+  /** The example records that are left, in the order in which they go. */
+  listExamples: { input: empty, output: z.array(exampleRecord) },
+  /** Takes those of the ids away that nobody has edited and nothing needs. */
+  removeExamples: {
+    input: z.object({ kind: z.enum(exampleDataKinds), ids: z.array(z.string()) }),
+    output: z.object({ removed: z.number() }),
+  },
+} as const;
+
+/** The version that each consent names, of those that name one of these versions of legal texts. */
+const listConsentedVersions = {
+  input: z.object({ versions: z.array(z.string()) }),
+  output: z.array(z.string()),
+} as const;
 
 const signedInUser = z.object({
   userId: z.string(),
@@ -73,12 +91,15 @@ export const internalCalls = {
     answerReminder: { input: answerReminderInput, output: answerPage },
     /** Announces the reminders that are due, each once whoever asks how often. */
     announceReminders: { input: empty, output: z.object({ announced: z.number() }) },
+    ...exampleCalls,
+    listConsentedVersions,
     /** All that is held about somebody, with what it says. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     /** Erases a record that `findPersonalData` has found, with all that goes along with it. */
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
   },
   content: {
+    ...exampleCalls,
     readSettings: { input: empty, output: z.record(z.string(), z.string()) },
     getLegalTextVersion: {
       input: z.object({ slug: z.string() }),
@@ -128,6 +149,8 @@ export const internalCalls = {
     },
   },
   seo: {
+    /** The addresses of the example pages whose meta tag somebody has edited. */
+    listEditedExampleTags: { input: empty, output: z.array(z.string()) },
     /** The pages whose shared picture is the one with this id. */
     listPicturePages: {
       input: z.object({ id: z.string() }),
@@ -183,12 +206,18 @@ export const internalCalls = {
       input: z.object({ id: z.string() }),
       output: z.object({ type: z.enum(soundTypes), base64: z.string() }).nullable(),
     },
+    listConsentedVersions,
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
     /** As of appointments. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
   },
   identity: {
+    ...exampleCalls,
+    /** Those of all services. */
+    collectExamples: { input: empty, output: z.array(exampleRecord) },
+    /** Takes away all of them that go, kind by kind; takes longer than a call over HTTP may. */
+    removeAllExamples: { input: empty, output: z.object({ removed: z.number() }) },
     /** All users, deactivated ones too, by name. */
     listStaff: {
       input: empty,

@@ -79,6 +79,8 @@ const rules = {
   'backup:read': { kind: 'read', roles: ADMINS },
   'backup:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'backup:download': { kind: 'read', roles: ADMINS, isSessionOnly: true },
+  'example-data:read': { kind: 'read', roles: ADMINS },
+  'example-data:remove': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'privacy:erase': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'system:read': { kind: 'read', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },

@@ -27,6 +27,7 @@ export const queriesByEvent = {
   'data-request.changed': [],
   'editors.changed': [],
   'email.changed': [],
+  'example-data.changed': [],
   'keyword.changed': [],
   'legal-text.changed': ['legalText', 'legalTexts', 'legalTextVersions'],
   'local-page.changed': ['localPages', 'localPage', 'sitePage'],

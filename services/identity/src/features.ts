@@ -1,5 +1,6 @@
 import { backups } from './backups/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
+import { exampleData } from './example-data/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
 import { passwords } from './passwords/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
@@ -10,6 +11,7 @@ import { users } from './users/feature.ts';
 export const features = {
   backups,
   dataRequests,
+  exampleData,
   passkeys,
   passwords,
   systemHealth,

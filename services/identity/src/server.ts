@@ -1,4 +1,5 @@
-import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { REMOVE_EXAMPLE_DATA_JOB } from '@practice/contracts';
+import { defineService, exampleCalls, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
@@ -15,6 +16,9 @@ import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
 import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
+import { collectExamples } from './example-data/collect-examples.ts';
+import { removeAllExamples } from './example-data/remove-all-examples.ts';
+import { runRemoval } from './example-data/run-removal.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -33,12 +37,16 @@ import { resetPassword } from './password-links/reset-password.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
+import { userExamples } from './seed/user-examples.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { listStaff } from './users/list-staff.ts';
 
 /** Users, sign-ins, access tokens, the audit log and backups. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
+    ...exampleCalls([userExamples]),
+    collectExamples,
+    removeAllExamples,
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
@@ -69,6 +77,7 @@ export function createService(): Service {
     routes,
     internal,
     seed,
+    jobs: { [REMOVE_EXAMPLE_DATA_JOB]: { run: runRemoval, isLong: true } },
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
     handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
     lists: [auditList],

@@ -12,10 +12,10 @@ import { removeIdempotencyRecords } from '../booking/idempotency-records.ts';
 import { appointmentFiles } from '../clinical/appointment-file.store.ts';
 import { assessments } from '../clinical/assessment.store.ts';
 import { clinicalNotes } from '../clinical/clinical-note.store.ts';
+import { eraseChildProfile } from '../clinical/erase-child-profile.ts';
 import { deleteContents } from '../clinical/file-contents.ts';
 import { findAppointment } from '../records/find-appointment.ts';
 import { removeAppointment } from '../records/remove-appointment.ts';
-import { eraseChildProfile } from './erase-child-profile.ts';
 
 type Erased = {
   counts: { kind: PersonalDataKind; count: number }[];
