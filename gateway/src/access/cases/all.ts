@@ -19,6 +19,7 @@ import * as contentRevisions from './content-revisions.ts';
 import * as dashboard from './dashboard.ts';
 import * as dataRequests from './data-requests.ts';
 import * as editors from './editors.ts';
+import * as exampleData from './example-data.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as keywords from './keywords.ts';
@@ -60,6 +61,7 @@ const services = [
   dashboard,
   dataRequests,
   editors,
+  exampleData,
   files,
   identity,
   passkeys,
