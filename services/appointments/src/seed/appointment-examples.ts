@@ -1,4 +1,4 @@
-import type { ExampleKind, FoundUse } from '@practice/service-kit';
+import { type ExampleKind, type FoundUse, formatDay } from '@practice/service-kit';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { AppointmentFileModel } from '../clinical/appointment-file.model.ts';
@@ -45,7 +45,7 @@ export const appointmentExamples: ExampleKind = {
 };
 
 function nameOf({ childName, appointmentDate, appointmentTime }: StoredAppointment): string {
-  return `${childName}, ${appointmentDate} ${appointmentTime}`;
+  return `${childName}, ${formatDay(appointmentDate)} ${appointmentTime}`;
 }
 
 /** The files that the children have, by the ids of the appointments. */
