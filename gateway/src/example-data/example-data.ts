@@ -99,7 +99,7 @@ async function remove(services: Service[], env: { MONGODB_URI: string; BACKUP_DI
   const { removed } = await callService('identity', 'removeAllExamples', {}, ctx);
   await followEvents(services);
   const left = await callService('identity', 'collectExamples', {});
-  log(`${removed} records are gone${left.length > 0 ? `, ${left.length} stay` : ''}.`);
+  log(`Taken away: ${removed}. Left: ${left.length}.`);
   const { site_open } = await callService('content', 'readSettings', {});
   if (site_open === 'false')
     log('The site is closed to visitors until its admin opens it: Kurulum in the back office.');
