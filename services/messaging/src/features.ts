@@ -5,6 +5,7 @@ import { notificationSettings } from './notification-settings/feature.ts';
 import { outbox } from './outbox/feature.ts';
 import { refusedAddresses } from './refused-addresses/feature.ts';
 import { screenFailures } from './screen-failures/feature.ts';
+import { templateManagement } from './template-management/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
@@ -15,4 +16,5 @@ export const features = {
   outbox,
   refusedAddresses,
   screenFailures,
+  templateManagement,
 };

@@ -1,12 +1,7 @@
-import {
-  type FieldProblem,
-  MAIL_PASSWORD_NEEDED,
-  mailAccountKeys,
-  movesMailPassword,
-  storedSetting,
-} from '@practice/contracts';
+import { type FieldProblem, MAIL_PASSWORD_NEEDED, mailAccountKeys, movesMailPassword } from '@practice/contracts';
 import type { Change, StoredRows } from './save-settings.ts';
 import { valueInForce } from './site-setting.model.ts';
+import { valuesAfter } from './values-after.ts';
 
 const PASSWORD = 'smtp_pass';
 
@@ -26,10 +21,6 @@ export function mailAccountProblems({ valid, errors, before }: Save): FieldProbl
   const isTyped = valid.some(({ key, value, isActive = true }) => key === PASSWORD && value !== '' && isActive);
   if (isTyped) return errors.filter(({ field }) => mailAccountKeys.includes(field));
   if (valueInForce(before.get(PASSWORD)) === '') return [];
-  const now = Object.fromEntries(mailAccountKeys.map((key) => [key, valueInForce(before.get(key))]));
-  const next = Object.fromEntries(
-    valid.map(({ key, value, isActive = true }) => [key, isActive ? storedSetting(key, value) : '']),
-  );
-  if (!movesMailPassword(now, { ...now, ...next })) return [];
+  if (!movesMailPassword(valuesAfter([], before), valuesAfter(valid, before))) return [];
   return [{ field: PASSWORD, message: MAIL_PASSWORD_NEEDED, code: 'PASSWORD_NEEDED' }];
 }

@@ -26,10 +26,12 @@ import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
 import { recordSettingChanges, type ValueChange } from './history/record-setting-changes.ts';
 import { mailAccountProblems } from './mail-account-problems.ts';
+import { LONGEST_RETENTION, retentionProblem } from './retention-problem.ts';
 import { storedSecret } from './secret-settings.ts';
 import { serverProblem } from './server-problem.ts';
 import { toSettingRecord } from './setting-record.ts';
 import { type SiteSetting, SiteSettingModel, valueInForce } from './site-setting.model.ts';
+import { valuesAfter } from './values-after.ts';
 
 export type SavedSettings = {
   message: string;
@@ -80,7 +82,8 @@ export async function saveSetting(
 async function save(ctx: ServiceContext, changes: Change[]): Promise<SavedSettings> {
   return withTransaction(async (session) => {
     const before = await storedRows(session, changes);
-    const errors = changes.flatMap((change) => problemOf(ctx, change, before) ?? []);
+    const after = valuesAfter(changes, before);
+    const errors = changes.flatMap((change) => problemOf(ctx, change, { before, after }) ?? []);
     const refused = new Set(errors.map(({ field }) => field));
     const good = changes.filter(({ key }) => !refused.has(key));
     if (good.length === 0) throw new DomainError(codeFor(errors), { errors });
@@ -101,7 +104,7 @@ function codeFor(errors: FieldProblem[]): ProblemCode {
 }
 
 async function storedRows(session: ClientSession, changes: Change[]): Promise<StoredRows> {
-  const keys = [...changes.map(({ key }) => key), ...mailAccountKeys];
+  const keys = [...changes.map(({ key }) => key), ...mailAccountKeys, LONGEST_RETENTION];
   const rows = await SiteSettingModel.find({ settingKey: { $in: keys } }, null, { session }).lean();
   return new Map(rows.map((row) => [row.settingKey, row]));
 }
@@ -110,7 +113,7 @@ async function storedRows(session: ClientSession, changes: Change[]): Promise<St
 function problemOf(
   ctx: ServiceContext,
   { key, value, previousValue }: Change,
-  before: StoredRows,
+  { before, after }: { before: StoredRows; after: Readonly<Record<string, string>> },
 ): FieldProblem | null {
   const definition = settingDefinitions[key];
   if (!definition) return { field: key, message: 'Böyle bir ayar yok', code: 'UNKNOWN_SETTING' };
@@ -127,7 +130,8 @@ function problemOf(
   }
   const message = settingProblem(key, value);
   if (message) return { field: key, message, code: 'INVALID_SETTING' };
-  return serverProblem(ctx, key, storedSetting(key, value));
+  const text = storedSetting(key, value);
+  return serverProblem(ctx, key, text) ?? retentionProblem(key, text, after);
 }
 
 async function store(

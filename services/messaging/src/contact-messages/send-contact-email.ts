@@ -1,6 +1,7 @@
 import { z } from '@practice/contracts';
 import type { Job, JobSkip, JobWait } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
+import { findBuiltInTemplate } from '../email-templates/find-email-template.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
 import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
@@ -25,8 +26,10 @@ export async function sendContactEmail(job: Job): Promise<JobWait | JobSkip | un
   if (!message) return { skipReason: SKIPPED.deleted };
   if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
   if (kind === 'notification' && !settings.isContactNotified) return { skipReason: NOT_NOTIFIED };
+  const template = await findBuiltInTemplate(`contact-${kind}`);
+  if (!template.isActive) return { skipReason: SKIPPED.templateOff };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const refused = kind === 'received' ? await refusalSkip(job, message.email) : undefined;
-  return refused ?? deliverEmail(job, settings, renderContactEmail(kind, message, settings));
+  return refused ?? deliverEmail(job, settings, await renderContactEmail({ template, kind, message }, settings));
 }

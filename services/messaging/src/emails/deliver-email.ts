@@ -16,9 +16,9 @@ export async function deliverEmail(
   email: SendMailOptions,
 ): Promise<JobWait | undefined> {
   const messageId = messageIdOf(job._id, from);
-  const dsn = { id: messageId.slice(1, -1), return: 'headers', notify: ['failure'] } as const;
+  const dsn: SendMailOptions['dsn'] = { id: messageId.slice(1, -1), return: 'headers', notify: ['failure'] };
   try {
-    const delivery = await deliver(smtp, { ...email, messageId, dsn: { ...dsn, notify: [...dsn.notify] } });
+    const delivery = await deliver(smtp, { ...email, messageId, dsn }, job);
     if ('waitMs' in delivery) return delivery;
     await noteDelivery(job, delivery);
     return undefined;

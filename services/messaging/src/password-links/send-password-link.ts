@@ -24,5 +24,5 @@ export async function sendPasswordLink(job: Job): Promise<JobWait | JobSkip | un
   const missing = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
   const reason = missing ?? (settings.practice.siteUrl ? null : NO_ADDRESS);
   if (reason) return { waitMs: WAIT_MS, reason };
-  return deliverEmail(job, settings, renderPasswordLink(link, settings));
+  return deliverEmail(job, settings, await renderPasswordLink(link, settings));
 }

@@ -195,19 +195,21 @@ describe('a mail server', () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo;
-    expect(await deliver(at(port), message, impatient)).toMatchObject({ waitMs: expect.any(Number) });
+    expect(await deliver(at(port), message, { timeouts: impatient })).toMatchObject({ waitMs: expect.any(Number) });
     silent.close();
   });
 
   it('that is slow gets the message once', async () => {
     const server = await startMailServer({ beforeMessage: () => new Promise((resolve) => setTimeout(resolve, 100)) });
-    expect(await deliver(at(server.port), message, { ...impatient, socketTimeout: 2000 })).toEqual(delivered);
+    expect(await deliver(at(server.port), message, { timeouts: { ...impatient, socketTimeout: 2000 } })).toEqual(
+      delivered,
+    );
     expect(server.messages).toHaveLength(1);
   });
 
   it('that goes silent once it has the whole message counts as a try: the message may have arrived', async () => {
     const server = await startMailServer({ beforeMessage: () => new Promise(() => undefined) });
-    await expect(deliver(at(server.port), message, impatient)).rejects.toMatchObject(unanswered);
+    await expect(deliver(at(server.port), message, { timeouts: impatient })).rejects.toMatchObject(unanswered);
   });
 
   it('that hangs up once it has the whole message counts as a try, and gets it again under the same id', async () => {

@@ -1,5 +1,5 @@
 import { refusalCauseLabels } from '@practice/contracts';
-import { JobFailure, type JobWait } from '@practice/service-kit';
+import { type Job, JobFailure, type JobWait, outcomeCounter, tracer } from '@practice/service-kit';
 import type { SendMailOptions, SentMessageInfo, Transporter } from 'nodemailer';
 import {
   type RecipientRefusal,
@@ -37,6 +37,10 @@ export class RecipientsRefused extends JobFailure {
     this.refused = refused;
   }
 }
+const emails = outcomeCounter(
+  'practice_emails_total',
+  'E-mails handed to the mail server: sent, postponed (they are tried again), or refused.',
+);
 
 /**
  * Hands a message to the mail server. Problems of the server or the settings wait without counting as an attempt: no
@@ -47,7 +51,27 @@ export class RecipientsRefused extends JobFailure {
 export async function deliver(
   server: SmtpServer,
   message: SendMailOptions,
-  timeouts = TIMEOUTS,
+  { trace, timeouts = TIMEOUTS }: Pick<Job, 'trace'> & { timeouts?: typeof TIMEOUTS } = {},
+): Promise<Delivery | JobWait> {
+  const span = tracer()?.start({ name: 'smtp send', kind: 'client', parent: trace });
+  let outcome = 'postponed';
+  try {
+    const result = await send(server, message, timeouts);
+    if (!('waitMs' in result)) outcome = 'sent';
+    return result;
+  } catch (error) {
+    if (error instanceof JobFailure && error.isFinal) outcome = 'refused';
+    throw error;
+  } finally {
+    emails.count(outcome);
+    span?.end({ attributes: { 'practice.email.outcome': outcome }, isFailure: outcome !== 'sent' });
+  }
+}
+
+async function send(
+  server: SmtpServer,
+  message: SendMailOptions,
+  timeouts: typeof TIMEOUTS,
 ): Promise<Delivery | JobWait> {
   const transport = smtpTransport(server, { timeouts });
   const progress = watchProgress(transport);

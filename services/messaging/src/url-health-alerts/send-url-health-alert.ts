@@ -26,5 +26,5 @@ export async function sendUrlHealthAlert(job: Job): Promise<JobWait | JobSkip | 
   if (faults.length === 0) return { skipReason: MENDED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
-  return deliverEmail(job, settings, renderUrlHealthAlert(faults, settings));
+  return deliverEmail(job, settings, await renderUrlHealthAlert(faults, settings));
 }

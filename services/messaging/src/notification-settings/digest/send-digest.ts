@@ -31,7 +31,7 @@ export async function sendDigest(job: Job): Promise<JobWait | JobSkip | undefine
   if (!to || !(isTest || stored?.enableEmail)) return { skipReason: NOT_REQUESTED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
-  if (isTest) return deliverEmail(job, settings, renderTest(to, settings));
+  if (isTest) return deliverEmail(job, settings, await renderTest(to, settings));
   const refused = await refusalSkip(job, to);
   if (refused) return refused;
 
@@ -42,7 +42,7 @@ export async function sendDigest(job: Job): Promise<JobWait | JobSkip | undefine
     .sort({ createdAt: -1 })
     .lean();
   if (notifications.length === 0) return { skipReason: ALL_READ };
-  const wait = await deliverEmail(job, settings, renderDigest(to, notifications, settings));
+  const wait = await deliverEmail(job, settings, await renderDigest(to, notifications, settings));
   if (wait) return wait;
   await NotificationDigestModel.updateOne({ _id: digest._id }, { $set: { sentAt: new Date() } });
   return undefined;
