@@ -1,4 +1,12 @@
-import { callService, jobQueue, lastSeq } from '@practice/service-kit';
+import {
+  type ClientSession,
+  callService,
+  emit,
+  jobQueue,
+  lastSeq,
+  registerService,
+  withTransaction,
+} from '@practice/service-kit';
 import { contextFor, eventsSince, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listContactReplies } from '../contact-messages/replies/list-contact-replies.ts';
@@ -146,6 +154,28 @@ describe('an address that the mail server refuses', () => {
     expect(await listContactReplies(staff, { id })).toMatchObject([{ state: 'sent' }]);
     expect(await marks()).toEqual([]);
   });
+});
+
+it('of several recipients is marked alone: the others get the e-mail, which was sent', async () => {
+  server.behaviour.refuseRecipients = { 'eski@ardic.example': '550 5.1.1 No such user' };
+  const users = ['eski@ardic.example', 'yeni@ardic.example'];
+  stubs.staff = users.map((email, index) => ({
+    id: `u${index}`,
+    username: email,
+    email,
+    role: 'admin',
+    isActive: true,
+  }));
+  const backup = { state: 'failed', problem: 'Disk dolu.', createdAt: '2026-11-24T23:30:00.000Z' };
+  registerService('identity', { listStaff: async () => stubs.staff, getBackup: async () => backup });
+  await withTransaction(async (session: ClientSession) => emit(session, 'backup.failed', { id: '1' }));
+  await handleEvents(service);
+  await runJobs(service);
+  expect(await marks()).toMatchObject([{ address: 'eski@ardic.example' }]);
+  const { items, addressRefusesTotal } = await listOutbox(admin, { about: 'staff' });
+  expect(items).toMatchObject([{ state: 'sent', isAddressRefused: false }]);
+  expect(addressRefusesTotal).toBe(0);
+  await expect(resendOutboxEmail(admin, { id: items[0]?.id })).rejects.toMatchObject({ code: 'EMAIL_NOT_WAITING' });
 });
 
 it.each([

@@ -37,6 +37,7 @@ export class RecipientsRefused extends JobFailure {
     this.refused = refused;
   }
 }
+
 const emails = outcomeCounter(
   'practice_emails_total',
   'E-mails handed to the mail server: sent, postponed (they are tried again), or refused.',
