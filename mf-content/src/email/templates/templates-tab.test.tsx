@@ -2,7 +2,9 @@ import { ApiProblem, FakeRecords, fakeApi, renderSection } from '@practice/ui/te
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import EmailScreen from '../email-screen.tsx';
-import type { Template } from './templates.ts';
+import type { Template as Row } from './templates.ts';
+
+type Template = Omit<Row, '__typename'>;
 
 const blank: Template = {
   ...{
