@@ -17,6 +17,7 @@ export const recordEvents = {
   'contact-message.received': 'contact:read',
   // `id` is that of the page.
   'content-revision.changed': 'site-setting:read',
+  'data-breach.changed': 'privacy:read',
   'data-request.changed': 'privacy:read',
   // Of what is edited: `blogPost/{id}`.
   'editors.changed': 'content:write',
@@ -28,6 +29,7 @@ export const recordEvents = {
   'notification-settings.changed': 'notification:read',
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
+  'retention-run.changed': 'privacy:read',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.

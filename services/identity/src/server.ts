@@ -1,3 +1,4 @@
+import { APPLY_RETENTION_JOB } from '@practice/contracts';
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
@@ -8,6 +9,7 @@ import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
 import { failBackup } from './backups/fail-backup.ts';
+import { findNewestVerifiedBackup } from './backups/find-newest-verified-backup.ts';
 import { finishBackup } from './backups/finish-backup.ts';
 import { getBackup } from './backups/get-backup.ts';
 import { noteBackupProgress } from './backups/note-backup-progress.ts';
@@ -15,6 +17,9 @@ import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
 import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
+import { announceDeadlines } from './deadlines/announce-deadlines.ts';
+import { DeadlineNoticeModel } from './deadlines/deadline-notice.model.ts';
+import { getDeadlineNotice } from './deadlines/get-deadline-notice.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -31,14 +36,20 @@ import { readPasswordLink } from './password-links/read-password-link.ts';
 import { requestPasswordLink } from './password-links/request-password-link.ts';
 import { resetPassword } from './password-links/reset-password.ts';
 import { resolvers } from './resolvers.ts';
+import { applyRetention } from './retention/apply-retention.ts';
+import { countExpired } from './retention/count-expired.ts';
+import { getRetentionRun } from './retention/get-retention-run.ts';
+import { noteFailure } from './retention/note-failure.ts';
+import { planRetention } from './retention/plan-retention.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { listStaff } from './users/list-staff.ts';
 
-/** Users, sign-ins, access tokens, the audit log and backups. */
+/** Users, sign-ins, access tokens, the audit log, backups, and what the law asks about personal data. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
+    announceDeadlines,
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
@@ -47,14 +58,18 @@ export function createService(): Service {
     endBackupCheck,
     failBackup,
     findSessionUser,
+    findNewestVerifiedBackup,
     findTokenUser,
     finishBackup,
     getBackup,
+    getDeadlineNotice,
+    getRetentionRun,
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
     openBackupFile,
     planBackup,
+    planRetention,
     offerPasskey,
     readPasswordLink,
     removeOldAuditEntries,
@@ -70,8 +85,13 @@ export function createService(): Service {
     internal,
     seed,
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
-    handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
+    handlers: {
+      'audit.recorded': keepAuditLog,
+      'personal-data.erased': keepDestructionRecords,
+      'records.expired': countExpired,
+    },
+    jobs: { [APPLY_RETENTION_JOB]: { run: applyRetention, isLong: true, onStalled: noteFailure } },
     lists: [auditList],
-    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
+    models: [AccessTokenModel, AuditEntryModel, DeadlineNoticeModel, LoginAttemptsModel, PasswordLinkModel],
   });
 }

@@ -31,5 +31,5 @@ export async function sendContactEmail(job: Job): Promise<JobWait | JobSkip | un
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const email = await renderContactEmail({ template, kind, message }, settings);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) });
+  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
 }

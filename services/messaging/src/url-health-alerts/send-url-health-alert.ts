@@ -28,5 +28,5 @@ export async function sendUrlHealthAlert(job: Job): Promise<JobWait | JobSkip | 
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const email = await renderUrlHealthAlert(faults, settings);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) });
+  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
 }

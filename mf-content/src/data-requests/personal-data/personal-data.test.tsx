@@ -3,7 +3,7 @@ import type { StaffFetch } from '@practice/ui/back-office';
 import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import PrivacyScreen from '../privacy-screen.tsx';
+import DataRequestsTab from '../data-requests-tab.tsx';
 
 const request = {
   id: '1',
@@ -64,7 +64,7 @@ function open({ fields = {}, found = [appointment, file, message], decided = [],
       },
     },
   });
-  const rendered = renderSection(<PrivacyScreen />, { api, hash: '#privacy', ...(fetch ? { fetch } : {}) });
+  const rendered = renderSection(<DataRequestsTab />, { api, hash: '#privacy', ...(fetch ? { fetch } : {}) });
   const show = async () => {
     await rendered.user.click(await screen.findByRole('button', { name: 'Kayıtlı veriler: Ayşe Yılmaz' }));
     return within(await screen.findByRole('dialog', { name: 'Kayıtlı veriler: Ayşe Yılmaz' }));
