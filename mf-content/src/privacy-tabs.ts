@@ -4,4 +4,5 @@ import { lazyPanel } from '@practice/ui/back-office';
 /** The tabs of personal data in their order, one a line; the first is the one that opens. */
 export const tabs: readonly [SectionTab, ...SectionTab[]] = [
   { key: 'requests', title: 'Başvurular', panel: lazyPanel(() => import('./data-requests/data-requests-tab.tsx')) },
+  { key: 'retention', title: 'Saklama süreleri', panel: lazyPanel(() => import('./retention/retention-tab.tsx')) },
 ];

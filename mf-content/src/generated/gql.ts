@@ -98,6 +98,11 @@ type Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": typeof types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": typeof types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.PagesSiteDocument,
+    "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}": typeof types.ExpiredRecordsDocument,
+    "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}": typeof types.RetentionRunRowFragmentDoc,
+    "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}": typeof types.RetentionRunsDocument,
+    "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}": typeof types.RetentionDocument,
+    "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}": typeof types.StartRetentionRunDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
@@ -203,6 +208,11 @@ const documents: Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.PagesSiteDocument,
+    "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}": types.ExpiredRecordsDocument,
+    "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}": types.RetentionRunRowFragmentDoc,
+    "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}": types.RetentionRunsDocument,
+    "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}": types.RetentionDocument,
+    "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}": types.StartRetentionRunDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
@@ -574,6 +584,26 @@ export function graphql(source: "mutation UpdateLocalPage($id: ID!, $input: Upda
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}"): (typeof documents)["query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}"): (typeof documents)["fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}"): (typeof documents)["query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}"): (typeof documents)["query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}"): (typeof documents)["mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
