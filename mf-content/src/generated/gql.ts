@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}": typeof types.AccessMatrixUsersDocument,
     "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": typeof types.AccessTokenRowFragmentDoc,
     "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": typeof types.AccessTokensDocument,
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": typeof types.CreateAccessTokenDocument,
@@ -52,6 +53,11 @@ type Documents = {
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": typeof types.ManagedBlogPostsDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": typeof types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": typeof types.CreateContentRevisionDocument,
+    "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}": typeof types.CreateDataBreachDocument,
+    "fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}": typeof types.DataBreachRowFragmentDoc,
+    "query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}": typeof types.DataBreachesDocument,
+    "mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}": typeof types.DeleteDataBreachDocument,
+    "mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}": typeof types.UpdateDataBreachDocument,
     "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.CreateDataRequestDocument,
     "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": typeof types.DataRequestRowFragmentDoc,
     "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": typeof types.DataRequestsDocument,
@@ -124,6 +130,7 @@ type Documents = {
     "query Users {\n  users {\n    ...UserRow\n  }\n}": typeof types.UsersDocument,
 };
 const documents: Documents = {
+    "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}": types.AccessMatrixUsersDocument,
     "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": types.AccessTokenRowFragmentDoc,
     "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": types.AccessTokensDocument,
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": types.CreateAccessTokenDocument,
@@ -162,6 +169,11 @@ const documents: Documents = {
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": types.ManagedBlogPostsDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": types.CreateContentRevisionDocument,
+    "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}": types.CreateDataBreachDocument,
+    "fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}": types.DataBreachRowFragmentDoc,
+    "query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}": types.DataBreachesDocument,
+    "mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}": types.DeleteDataBreachDocument,
+    "mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}": types.UpdateDataBreachDocument,
     "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": types.CreateDataRequestDocument,
     "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": types.DataRequestRowFragmentDoc,
     "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": types.DataRequestsDocument,
@@ -248,6 +260,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}"): (typeof documents)["query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -400,6 +416,26 @@ export function graphql(source: "query ContentRevisions($pageId: ContentPageId!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}"): (typeof documents)["mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}"): (typeof documents)["mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}"): (typeof documents)["fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}"): (typeof documents)["query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}"): (typeof documents)["mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}"): (typeof documents)["mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -84,6 +84,8 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'email.confirmation': { kind: 'sent', text: 'Onay e-postası gönderildi' },
   'email.reminder': { kind: 'sent', text: 'Hatırlatma e-postası gönderildi' },
   'email.resent': { kind: 'sent', text: 'E-posta yeniden gönderildi' },
+  'email-template.restored': { kind: 'changed', text: 'E-posta şablonu varsayılana döndürüldü' },
+  'email-template.tested': { kind: 'sent', text: 'E-posta şablonunun denemesi gönderildi' },
   'missing-address.dismissed': { kind: 'changed', text: 'Bulunamayan adres gizlendi' },
   'missing-address.restored': { kind: 'changed', text: 'Bulunamayan adres yeniden gösterildi' },
   'notification-settings.tested': { kind: 'sent', text: 'Deneme bildirimi gönderildi' },

@@ -1,5 +1,6 @@
 /** What entries are about, in Turkish, by the entry's `entity`. */
 export const auditEntityLabels: Readonly<Record<string, string>> = {
+  'access-matrix': 'Erişim tablosu',
   'access-token': 'Erişim anahtarı',
   appointment: 'Randevu',
   'appointment-file': 'Randevu dosyası',
@@ -15,7 +16,9 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'competitor-note': 'Rakip notu',
   'contact-message': 'Mesaj',
   'content-revision': 'Sayfa içeriği',
+  'data-breach': 'Veri ihlali',
   'data-request': 'Kişisel veri başvurusu',
+  'email-template': 'E-posta şablonu',
   holiday: 'Tatil',
   keyword: 'Anahtar kelime',
   'legal-text': 'Yasal metin',

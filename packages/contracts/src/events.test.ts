@@ -6,6 +6,7 @@ const INTERNAL = [
   'address.moved',
   'audit.recorded',
   'blog-post.viewed',
+  'deadline.announced',
   'local-page.moved',
   'media-item.replaced',
   'password-link.requested',

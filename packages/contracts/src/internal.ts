@@ -1,6 +1,7 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { backupRecord } from './backups.ts';
+import { deadlineNotice } from './deadlines.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
 import { loadTimeSample } from './load-times.ts';
@@ -262,8 +263,14 @@ export const internalCalls = {
     /** `problem` null: the backup is as it should be. */
     endBackupCheck: { input: z.object({ id: z.string(), problem: z.string().nullable() }), output: empty },
     getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
+    /** When the newest backup was made that passed its check; null without one. */
+    findNewestVerifiedBackup: { input: empty, output: z.object({ createdAt: z.string().nullable() }) },
     /** The file of a backup that the caller may download. */
     openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
+    /** Announces the ends of times that the law sets and that are near or over, each once whoever asks how often. */
+    announceDeadlines: { input: empty, output: z.object({ announced: z.number() }) },
+    /** What a notice of one is about; null when it is over: done meanwhile, or with another end. */
+    getDeadlineNotice: { input: z.object({ id: z.string() }), output: deadlineNotice.nullable() },
     /** Plans the run of the next night that erases what has been kept for long enough. */
     planRetention: { input: empty, output: empty },
     getRetentionRun: { input: z.object({ id: z.string() }), output: retentionRunRecord.nullable() },

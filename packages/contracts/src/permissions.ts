@@ -82,6 +82,8 @@ const rules = {
   'backup:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'backup:download': { kind: 'read', roles: ADMINS, isSessionOnly: true },
   'privacy:erase': { kind: 'write', roles: ADMINS, isSessionOnly: true },
+  // By the clock alone.
+  'privacy:announce': { kind: 'write', roles: ['service'] },
   'system:read': { kind: 'read', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },

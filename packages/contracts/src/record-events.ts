@@ -17,9 +17,11 @@ export const recordEvents = {
   'contact-message.received': 'contact:read',
   // `id` is that of the page.
   'content-revision.changed': 'site-setting:read',
+  'data-breach.changed': 'privacy:read',
   'data-request.changed': 'privacy:read',
   // Of what is edited: `blogPost/{id}`.
   'editors.changed': 'content:write',
+  'email-template.changed': 'appointment:read',
   // `id` is `all` after an import of queries: the figures of all may be others.
   'keyword.changed': 'seo:write',
   'media-item.changed': 'content:write',

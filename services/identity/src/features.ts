@@ -1,4 +1,6 @@
+import { accessMatrix } from './access-matrix/feature.ts';
 import { backups } from './backups/feature.ts';
+import { dataBreaches } from './data-breaches/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
 import { passwords } from './passwords/feature.ts';
@@ -9,7 +11,9 @@ import { users } from './users/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
+  accessMatrix,
   backups,
+  dataBreaches,
   dataRequests,
   passkeys,
   passwords,

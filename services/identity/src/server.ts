@@ -9,6 +9,7 @@ import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
 import { failBackup } from './backups/fail-backup.ts';
+import { findNewestVerifiedBackup } from './backups/find-newest-verified-backup.ts';
 import { finishBackup } from './backups/finish-backup.ts';
 import { getBackup } from './backups/get-backup.ts';
 import { noteBackupProgress } from './backups/note-backup-progress.ts';
@@ -16,6 +17,9 @@ import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
 import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
+import { announceDeadlines } from './deadlines/announce-deadlines.ts';
+import { DeadlineNoticeModel } from './deadlines/deadline-notice.model.ts';
+import { getDeadlineNotice } from './deadlines/get-deadline-notice.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -45,6 +49,7 @@ import { listStaff } from './users/list-staff.ts';
 /** Users, sign-ins, access tokens, the audit log, backups, and what the law asks about personal data. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
+    announceDeadlines,
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
@@ -53,9 +58,11 @@ export function createService(): Service {
     endBackupCheck,
     failBackup,
     findSessionUser,
+    findNewestVerifiedBackup,
     findTokenUser,
     finishBackup,
     getBackup,
+    getDeadlineNotice,
     getRetentionRun,
     issuePasswordLink,
     listStaff,
@@ -85,6 +92,6 @@ export function createService(): Service {
     },
     jobs: { [APPLY_RETENTION_JOB]: { run: applyRetention, isLong: true, onStalled: noteFailure } },
     lists: [auditList],
-    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
+    models: [AccessTokenModel, AuditEntryModel, DeadlineNoticeModel, LoginAttemptsModel, PasswordLinkModel],
   });
 }

@@ -11,3 +11,4 @@ export { eventsSince, lastEvents } from './last-events.ts';
 export { SharedDatabase } from './shared-database.ts';
 export { emptyDatabase, TEST_FIELD_KEY, testDatabaseUri, useTestDatabase } from './test-database.ts';
 export { testServerUri } from './test-server.ts';
+export { openTraceReceiver, type TracedSpan, type TraceReceiver } from './trace-receiver.ts';

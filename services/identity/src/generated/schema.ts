@@ -143,6 +143,23 @@ export type BackupState =
   | 'verified'
   | 'writing';
 
+export type BreachDataKind =
+  | 'appointment'
+  | 'contact'
+  | 'health'
+  | 'identity'
+  | 'other'
+  | 'password'
+  | 'payment'
+  | 'recording';
+
+export type BreachPeopleKind =
+  | 'child'
+  | 'other'
+  | 'parent'
+  | 'staff'
+  | 'visitor';
+
 export type CreateAccessTokenInput = {
   /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
@@ -151,6 +168,25 @@ export type CreateAccessTokenInput = {
   password: Scalars['String']['input'];
   /** `read` or `read-write`. */
   scope: Scalars['String']['input'];
+};
+
+export type CreateDataBreachInput = {
+  boardNote?: InputMaybe<Scalars['String']['input']>;
+  boardNotifiedAt?: InputMaybe<Scalars['String']['input']>;
+  boardReference?: InputMaybe<Scalars['String']['input']>;
+  dataKinds?: InputMaybe<Array<BreachDataKind>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  measures?: InputMaybe<Scalars['String']['input']>;
+  noticedAt: Scalars['String']['input'];
+  noticedBy: Scalars['String']['input'];
+  occurredAt?: InputMaybe<Scalars['String']['input']>;
+  peopleCount?: InputMaybe<Scalars['Int']['input']>;
+  peopleKinds?: InputMaybe<Array<BreachPeopleKind>>;
+  peopleNote?: InputMaybe<Scalars['String']['input']>;
+  peopleNotifiedOn?: InputMaybe<Scalars['String']['input']>;
+  /** `draft` when not given. */
+  state?: InputMaybe<DataBreachState>;
+  title: Scalars['String']['input'];
 };
 
 export type CreateDataRequestInput = {
@@ -189,6 +225,44 @@ export type CreatedAccessToken = {
   token: Scalars['String']['output'];
   username: Scalars['String']['output'];
 };
+
+/** A breach of personal data, from when it was noticed until all that the law asks for is done. */
+export type DataBreach = {
+  __typename?: 'DataBreach';
+  /** Why it was notified late, or not at all. */
+  boardNote?: Maybe<Scalars['String']['output']>;
+  /** When the authority (Kurul) was notified. */
+  boardNotifiedAt?: Maybe<Scalars['String']['output']>;
+  boardReference?: Maybe<Scalars['String']['output']>;
+  closedAt?: Maybe<Scalars['String']['output']>;
+  closedBy?: Maybe<Scalars['String']['output']>;
+  dataKinds: Array<BreachDataKind>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  measures?: Maybe<Scalars['String']['output']>;
+  noticedAt: Scalars['String']['output'];
+  noticedBy: Scalars['String']['output'];
+  /** 72 hours after it was noticed. */
+  notifyBy: Scalars['String']['output'];
+  /** null: not known. */
+  occurredAt?: Maybe<Scalars['String']['output']>;
+  /** About how many; null: not known. */
+  peopleCount?: Maybe<Scalars['Int']['output']>;
+  peopleKinds: Array<BreachPeopleKind>;
+  /** How they were told, or why not. */
+  peopleNote?: Maybe<Scalars['String']['output']>;
+  /** The day on which the people concerned were told. */
+  peopleNotifiedOn?: Maybe<Scalars['String']['output']>;
+  state: DataBreachState;
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DataBreachState =
+  | 'closed'
+  /** May turn out to be no breach; the clock runs all the same. */
+  | 'draft'
+  | 'open';
 
 /** A data subject's request, from when it came in until it is answered. */
 export type DataRequest = {
@@ -305,10 +379,13 @@ export type Mutation = {
   confirmTwoStep: RecoveryCodes;
   /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
+  createDataBreach: DataBreach;
   createDataRequest: DataRequest;
   createUser: User;
   /** True; the file is removed, too. */
   deleteBackup: Scalars['Boolean']['output'];
+  /** Deletes a draft; anything else stays. */
+  deleteDataBreach: Scalars['Boolean']['output'];
   /** True; a user that is not there is refused, and so are oneself and the last active admin. */
   deleteUser: Scalars['Boolean']['output'];
   /** True; codes of the app are asked for no more. Passkeys stay. */
@@ -336,6 +413,8 @@ export type Mutation = {
   startRetentionRun: RetentionRun;
   /** Begins to set up an app as one's own second step; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
+  /** Changes a breach, closes it or opens it again. */
+  updateDataBreach: DataBreach;
   /** Changes a request, closes it with its answer or opens it again. */
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
@@ -363,6 +442,11 @@ export type MutationCreateAccessTokenArgs = {
 };
 
 
+export type MutationCreateDataBreachArgs = {
+  input: CreateDataBreachInput;
+};
+
+
 export type MutationCreateDataRequestArgs = {
   input: CreateDataRequestInput;
 };
@@ -374,6 +458,11 @@ export type MutationCreateUserArgs = {
 
 
 export type MutationDeleteBackupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteDataBreachArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -439,6 +528,12 @@ export type MutationStartPasskeyArgs = {
 
 export type MutationStartTwoStepArgs = {
   input: TwoStepPasswordInput;
+};
+
+
+export type MutationUpdateDataBreachArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateDataBreachInput;
 };
 
 
@@ -559,6 +654,8 @@ export type Query = {
   backups: Array<Backup>;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
+  /** Admins: the register of breaches of personal data, drafts and open ones first. */
+  dataBreaches: Array<DataBreach>;
   /** Admins: the requests of people about their data, open ones first, by the day they are due. */
   dataRequests: Array<DataRequest>;
   /** Admins: what was erased on a request, and what is kept and why; kept for three years. */
@@ -765,6 +862,27 @@ export type TwoStepState = {
   since?: Maybe<Scalars['String']['output']>;
 };
 
+export type UpdateDataBreachInput = {
+  boardNote?: InputMaybe<Scalars['String']['input']>;
+  boardNotifiedAt?: InputMaybe<Scalars['String']['input']>;
+  boardReference?: InputMaybe<Scalars['String']['input']>;
+  dataKinds?: InputMaybe<Array<BreachDataKind>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  measures?: InputMaybe<Scalars['String']['input']>;
+  noticedAt?: InputMaybe<Scalars['String']['input']>;
+  noticedBy?: InputMaybe<Scalars['String']['input']>;
+  occurredAt?: InputMaybe<Scalars['String']['input']>;
+  peopleCount?: InputMaybe<Scalars['Int']['input']>;
+  peopleKinds?: InputMaybe<Array<BreachPeopleKind>>;
+  peopleNote?: InputMaybe<Scalars['String']['input']>;
+  peopleNotifiedOn?: InputMaybe<Scalars['String']['input']>;
+  /** What is more than a draft is not made one again. */
+  state?: InputMaybe<DataBreachState>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the breach as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UpdateDataRequestInput = {
   answer?: InputMaybe<Scalars['String']['input']>;
   channel?: InputMaybe<DataRequestChannel>;
@@ -893,6 +1011,7 @@ export type FederationTypes = {
   AccessToken: AccessToken;
   AuditEntry: AuditEntry;
   Backup: Backup;
+  DataBreach: DataBreach;
   DataRequest: DataRequest;
   RetentionRun: RetentionRun;
   SessionUser: SessionUser;
@@ -910,6 +1029,9 @@ export type FederationReferenceTypes = {
   Backup:
     ( { __typename: 'Backup' }
     & GraphQLRecursivePick<FederationTypes['Backup'], {"id":true}> );
+  DataBreach:
+    ( { __typename: 'DataBreach' }
+    & GraphQLRecursivePick<FederationTypes['DataBreach'], {"id":true}> );
   DataRequest:
     ( { __typename: 'DataRequest' }
     & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
@@ -944,10 +1066,15 @@ export type ResolversTypes = {
   BackupFrequency: BackupFrequency;
   BackupPlan: ResolverTypeWrapper<BackupPlan>;
   BackupState: BackupState;
+  BreachDataKind: BreachDataKind;
+  BreachPeopleKind: BreachPeopleKind;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
+  DataBreach: ResolverTypeWrapper<DataBreach>;
+  DataBreachState: DataBreachState;
   DataRequest: ResolverTypeWrapper<DataRequest>;
   DataRequestChannel: DataRequestChannel;
   DataRequestKind: DataRequestKind;
@@ -988,6 +1115,7 @@ export type ResolversTypes = {
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: ResolverTypeWrapper<TwoStepSetup>;
   TwoStepState: ResolverTypeWrapper<TwoStepState>;
+  UpdateDataBreachInput: UpdateDataBreachInput;
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
@@ -1009,9 +1137,11 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   BackupPlan: BackupPlan;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: CreatedAccessToken;
+  DataBreach: DataBreach | FederationReferenceTypes['DataBreach'];
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
   DestructionRecord: DestructionRecord;
   ErasePersonalDataInput: ErasePersonalDataInput;
@@ -1043,6 +1173,7 @@ export type ResolversParentTypes = {
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: TwoStepSetup;
   TwoStepState: TwoStepState;
+  UpdateDataBreachInput: UpdateDataBreachInput;
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
@@ -1118,6 +1249,30 @@ export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DataBreachResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DataBreach'] = ResolversParentTypes['DataBreach'], FederationReferenceType extends FederationReferenceTypes['DataBreach'] = FederationReferenceTypes['DataBreach']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataBreach']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  boardNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boardNotifiedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boardReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataKinds?: Resolver<Array<ResolversTypes['BreachDataKind']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measures?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifyBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  peopleKinds?: Resolver<Array<ResolversTypes['BreachPeopleKind']>, ParentType, ContextType>;
+  peopleNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  peopleNotifiedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataBreachState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DataRequestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DataRequest'] = ResolversParentTypes['DataRequest'], FederationReferenceType extends FederationReferenceTypes['DataRequest'] = FederationReferenceTypes['DataRequest']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataRequest']> | FederationReferenceType, FederationReferenceType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1171,9 +1326,11 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationCreateDataBreachArgs, 'input'>>;
   createDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationCreateDataRequestArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBackupArgs, 'id'>>;
+  deleteDataBreach?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDataBreachArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   erasePersonalData?: Resolver<ResolversTypes['PersonalDataErasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id' | 'input'>>;
@@ -1188,6 +1345,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   startPasskey?: Resolver<ResolversTypes['PasskeySetup'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'input'>>;
   startRetentionRun?: Resolver<ResolversTypes['RetentionRun'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
+  updateDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationUpdateDataBreachArgs, 'id' | 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
 };
@@ -1247,6 +1405,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   backupPlan?: Resolver<ResolversTypes['BackupPlan'], ParentType, ContextType>;
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
+  dataBreaches?: Resolver<Array<ResolversTypes['DataBreach']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
   destructionRecords?: Resolver<Array<ResolversTypes['DestructionRecord']>, ParentType, ContextType, RequireFields<QueryDestructionRecordsArgs, 'id'>>;
   expiredRecords?: Resolver<ResolversTypes['ExpiredRecordList'], ParentType, ContextType, RequireFields<QueryExpiredRecordsArgs, 'kind' | 'page' | 'pageSize'>>;
@@ -1351,6 +1510,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Backup?: BackupResolvers<ContextType>;
   BackupPlan?: BackupPlanResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
+  DataBreach?: DataBreachResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
   ErasedCount?: ErasedCountResolvers<ContextType>;
