@@ -30,8 +30,6 @@ export async function sendContactEmail(job: Job): Promise<JobWait | JobSkip | un
   if (!template.isActive) return { skipReason: SKIPPED.templateOff };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
-  const email = renderContactEmail(kind, message, settings);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
   const email = await renderContactEmail({ template, kind, message }, settings);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) });
+  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
 }

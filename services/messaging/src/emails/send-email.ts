@@ -43,24 +43,18 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
     await withTransaction((session) => removeAppointmentEmails(session, appointmentId), { trace: job.trace });
     return undefined;
   }
-  const skipReason = reasonToSkip(email, appointment, settings);
-  if (skipReason) return noteSkipped(email, skipReason, job);
   const template = await findBuiltInTemplate(kind);
   const skipReason = reasonToSkip(email, appointment, settings) ?? (template.isActive ? null : SKIPPED.templateOff);
-  if (skipReason) return noteSkipped(email, skipReason);
+  if (skipReason) return noteSkipped(email, skipReason, job);
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const quiet = quietWait(email, settings);
   if (quiet) return quiet;
 
   const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId, ctx) : null;
-  const message = await renderEmail(kind, appointment, settings, { ...email, answerPath });
+  const message = await renderEmail(template, appointment, settings, { ...email, answerPath });
   const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) }, job);
   return wait ?? noteSent(email, appointment, job);
-  const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId) : null;
-  const message = await renderEmail(template, appointment, settings, { ...email, answerPath });
-  const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
-  return wait ?? noteSent(email, appointment);
 }
 
 /** The path of the page on which the parent answers; null when the appointment is not confirmed. */
