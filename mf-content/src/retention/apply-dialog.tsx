@@ -1,4 +1,4 @@
-import { retentionRules } from '@practice/contracts';
+import { erasedKindLabels } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
 import { expiredText } from './retention-texts.ts';
@@ -20,7 +20,7 @@ export function ApplyDialog({ classes, ...dialog }: Props) {
       <Box as="ul" listStyleType="none" display="grid" gap="1" color="fg">
         {expired.map((each) => (
           <li key={each.kind}>
-            <strong>{expiredText(each.expired)}</strong> {retentionRules[each.kind].label.toLocaleLowerCase('tr')}
+            <strong>{expiredText(each.expired)}</strong> {erasedKindLabels[each.kind].toLocaleLowerCase('tr')}
           </li>
         ))}
       </Box>

@@ -1,21 +1,29 @@
 import { retentionRules } from '@practice/contracts';
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
 import { formatCount, formatDate, type TableColumn } from '@practice/ui/admin';
-import { expiredText, periodText } from './retention-texts.ts';
+import { daysText, expiredText, yearsText } from './retention-texts.ts';
 import type { RetentionClassRow } from './use-retention.ts';
 
 type Options = { onShow: (row: RetentionClassRow) => void };
 
-export function columnsOf({ onShow }: Options): TableColumn<RetentionClassRow>[] {
+/** What finds no column is in the first. */
+export function columnsOf({ onShow, hasRoom }: Options & { hasRoom: boolean }): TableColumn<RetentionClassRow>[] {
   return [
-    { key: 'kind', title: 'Kayıt', isFixed: true, cell: (row) => <What row={row} /> },
-    { key: 'days', title: 'Süre', width: '11rem', isFixed: true, cell: (row) => <Period row={row} /> },
-    { key: 'total', title: 'Kayıt sayısı', width: '9.5rem', align: 'end', cell: (row) => <Total row={row} /> },
-    { key: 'expired', title: 'Şimdi silinecek', width: '9.5rem', align: 'end', isFixed: true, cell: Expired },
+    { key: 'kind', title: 'Kayıt', isFixed: true, cell: (row) => <What row={row} hasTotal={!hasRoom} /> },
+    { key: 'days', title: 'Süre', width: '9rem', isFixed: true, cell: (row) => <Period row={row} /> },
+    ...(hasRoom
+      ? [
+          {
+            ...{ key: 'total', title: 'Kayıt sayısı', width: '9.5rem', align: 'end' as const },
+            cell: (row: RetentionClassRow) => <Total row={row} />,
+          },
+        ]
+      : []),
+    { key: 'expired', title: 'Şimdi silinecek', width: '8.5rem', align: 'end', isFixed: true, cell: Expired },
     {
       key: 'actions',
       title: 'İşlem',
-      width: '8rem',
+      width: '7.5rem',
       align: 'end',
       isFixed: true,
       cell: (row) => <Show row={row} onShow={onShow} />,
@@ -27,11 +35,8 @@ export function columnsOf({ onShow }: Options): TableColumn<RetentionClassRow>[]
 export function ClassCard({ row, onShow }: Options & { row: RetentionClassRow }) {
   return (
     <Box display="grid" gap="3">
-      <What row={row} />
-      <Flex gap="4" wrap="wrap" justify="space-between">
-        <Period row={row} />
-        <Total row={row} />
-      </Flex>
+      <What row={row} hasTotal />
+      <Period row={row} />
       <Flex gap="4" align="center" justify="space-between">
         <Flex gap="2" align="baseline">
           <Text color="fg.muted" fontSize="sm">
@@ -45,7 +50,7 @@ export function ClassCard({ row, onShow }: Options & { row: RetentionClassRow })
   );
 }
 
-function What({ row: { kind } }: { row: RetentionClassRow }) {
+function What({ row: { kind, total, oldest }, hasTotal }: { row: RetentionClassRow; hasTotal: boolean }) {
   const { label, countedFrom, outcome } = retentionRules[kind];
   return (
     <Box minW="0">
@@ -53,6 +58,11 @@ function What({ row: { kind } }: { row: RetentionClassRow }) {
       <Text color="fg.muted" fontSize="sm">
         {countedFrom} sayılır. {outcome}
       </Text>
+      {hasTotal ? (
+        <Text color="fg.muted" fontSize="sm" mt="1" fontVariantNumeric="tabular-nums">
+          {oldest ? `${formatCount(total)} kayıt, en eskisi ${formatDate(oldest)}` : 'Kayıt yok'}
+        </Text>
+      ) : null}
     </Box>
   );
 }
@@ -61,7 +71,10 @@ function Period({ row: { kind, days } }: { row: RetentionClassRow }) {
   const { label, setting } = retentionRules[kind];
   return (
     <Box minW="0">
-      <Text fontVariantNumeric="tabular-nums">{periodText(days)}</Text>
+      <Text fontVariantNumeric="tabular-nums">{daysText(days)}</Text>
+      <Text color="fg.muted" fontSize="sm">
+        {yearsText(days)}
+      </Text>
       <Anchor href={`#settings?tab=legal&focus=${setting}`} fontSize="sm" aria-label={`Süreyi değiştir: ${label}`}>
         Süreyi değiştir
       </Anchor>

@@ -61,7 +61,7 @@ describe('the table', () => {
   it('says of each class for how long it is kept, from when, how much there is and what would go', async () => {
     open({ over: { appointment: { expired: 3, onHold: 1 } } });
     const appointments = within(await row(/^Randevular/));
-    expect(appointments.getByText('3.650 gün (yaklaşık 10 yıl)')).toBeTruthy();
+    for (const text of ['3.650 gün', 'yaklaşık 10 yıl']) expect(appointments.getByText(text)).toBeTruthy();
     expect(appointments.getByText(/son randevusundan, notundan ya da değerlendirmesinden sayılır/)).toBeTruthy();
     for (const text of ['1.250', 'en eskisi 04.03.2016', '3', '1 bekletiliyor']) {
       expect(appointments.getByText(text)).toBeTruthy();
@@ -121,7 +121,7 @@ describe('what would go now', () => {
       asked()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['3 randevular', '2.000+ giden e-posta kayıtları']);
+    ).toEqual(['3 randevu', '2.000+ e-posta kaydı']);
     await userEvent.click(asked().getByRole('button', { name: 'Vazgeç' }));
     expect(api.callsOf('StartRetentionRun')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Şimdi uygula' }));

@@ -1,6 +1,6 @@
 import { retentionRules } from '@practice/contracts';
 import { Box, Heading, Text } from '@practice/ui';
-import { DataTable, EmptyState } from '@practice/ui/admin';
+import { DataTable, EmptyState, useMedia } from '@practice/ui/admin';
 import { useMutation } from '@practice/ui/data';
 import { announceDone, announceFailure, useListParams } from '@practice/ui/records';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ export default function RetentionTab() {
   const { classes, selfExpiring, problem, runs } = retention;
   const params = useListParams(listParams);
   const { show, page } = params.values;
+  const hasRoom = useMedia('(min-width: 64rem)');
   const [isAsked, setIsAsked] = useState(false);
   const [start, starting] = useMutation(StartRetentionRunDocument);
   const onShow = ({ kind }: Pick<RetentionClassRow, 'kind'>) => params.set({ show: kind });
@@ -57,7 +58,7 @@ export default function RetentionTab() {
         )}
         <DataTable<RetentionClassRow>
           label="Saklama süreleri"
-          columns={columnsOf({ onShow })}
+          columns={columnsOf({ onShow, hasRoom })}
           rows={classes}
           rowId={({ kind }) => kind}
           rowLabel={({ kind }) => retentionRules[kind].label}

@@ -4,11 +4,20 @@ import type { RetentionRunRow } from './use-retention.ts';
 
 const YEAR = 365;
 
+export function daysText(days: number): string {
+  return `${formatCount(days)} gün`;
+}
+
+/** `yaklaşık 10 yıl`, to half a year; '' for less than one. */
+export function yearsText(days: number): string {
+  const years = Math.round((days / YEAR) * 2) / 2;
+  return years >= 1 ? `yaklaşık ${String(years).replace('.', ',')} yıl` : '';
+}
+
 /** `3.650 gün (yaklaşık 10 yıl)`. */
 export function periodText(days: number): string {
-  const text = `${formatCount(days)} gün`;
-  const years = Math.round((days / YEAR) * 2) / 2;
-  return years >= 1 ? `${text} (yaklaşık ${String(years).replace('.', ',')} yıl)` : text;
+  const years = yearsText(days);
+  return years ? `${daysText(days)} (${years})` : daysText(days);
 }
 
 /** How many are over; services stop counting at a number. */

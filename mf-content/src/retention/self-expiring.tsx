@@ -1,14 +1,15 @@
 import { selfExpiringRecords } from '@practice/contracts';
 import { Anchor, Text } from '@practice/ui';
-import { DescriptionItem, DescriptionList, DetailSection } from '@practice/ui/admin';
+import { DescriptionItem, DescriptionList, DetailSection, useMedia } from '@practice/ui/admin';
 import { periodText } from './retention-texts.ts';
 import type { Retention } from './use-retention.ts';
 
 /** What goes by itself, and what only staff take away. */
 export function SelfExpiring({ periods }: { periods: NonNullable<Retention['selfExpiring']> }) {
+  const hasRoom = useMedia('(min-width: 48rem)');
   return (
     <DetailSection title="Kendiliğinden silinenler">
-      <DescriptionList css={{ '--label-width': '20rem' }}>
+      <DescriptionList layout={hasRoom ? 'columns' : 'stacked'} css={{ '--label-width': '20rem' }}>
         {periods.map(({ kind, days }) => {
           const { label, period } = selfExpiringRecords[kind];
           return (

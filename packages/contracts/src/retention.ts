@@ -79,7 +79,7 @@ export const retentionRules: Readonly<Record<RetentionClass, RetentionRule>> = {
     setting: 'data_request_retention_days',
     isBounded: false,
     countedFrom: 'Başvurunun kapanmasından',
-    outcome: 'Silinir.',
+    outcome: 'Cevabıyla birlikte silinir.',
   },
 };
 
