@@ -86,6 +86,7 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'email.resent': { kind: 'sent', text: 'E-posta yeniden gönderildi' },
   'email-template.restored': { kind: 'changed', text: 'E-posta şablonu varsayılana döndürüldü' },
   'email-template.tested': { kind: 'sent', text: 'E-posta şablonunun denemesi gönderildi' },
+  'example-data.removed': { kind: 'deleted', text: 'Örnek verilerin kaldırılması başlatıldı' },
   'missing-address.dismissed': { kind: 'changed', text: 'Bulunamayan adres gizlendi' },
   'missing-address.restored': { kind: 'changed', text: 'Bulunamayan adres yeniden gösterildi' },
   'notification-settings.tested': { kind: 'sent', text: 'Deneme bildirimi gönderildi' },

@@ -19,6 +19,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'data-breach': 'Veri ihlali',
   'data-request': 'Kişisel veri başvurusu',
   'email-template': 'E-posta şablonu',
+  'example-data': 'Örnek veriler',
   holiday: 'Tatil',
   keyword: 'Anahtar kelime',
   'legal-text': 'Yasal metin',

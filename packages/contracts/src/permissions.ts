@@ -81,6 +81,8 @@ const rules = {
   'backup:read': { kind: 'read', roles: ADMINS },
   'backup:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'backup:download': { kind: 'read', roles: ADMINS, isSessionOnly: true },
+  'example-data:read': { kind: 'read', roles: ADMINS },
+  'example-data:remove': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'privacy:erase': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   // By the clock alone.
   'privacy:announce': { kind: 'write', roles: ['service'] },

@@ -30,6 +30,7 @@ export const queriesByEvent = {
   'editors.changed': [],
   'email-template.changed': [],
   'email.changed': [],
+  'example-data.changed': [],
   'keyword.changed': [],
   'legal-text.changed': ['legalText', 'legalTexts', 'legalTextVersions'],
   'local-page.changed': ['localPages', 'localPage', 'sitePage'],

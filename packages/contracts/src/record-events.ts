@@ -22,6 +22,8 @@ export const recordEvents = {
   // Of what is edited: `blogPost/{id}`.
   'editors.changed': 'content:write',
   'email-template.changed': 'appointment:read',
+  // `id` is `all`: some of it went, or a removal has begun or ended.
+  'example-data.changed': 'example-data:read',
   // `id` is `all` after an import of queries: the figures of all may be others.
   'keyword.changed': 'seo:write',
   'media-item.changed': 'content:write',

@@ -39,6 +39,11 @@ export {
 } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
 export { type EmittedEvent, emit, isKept, lastSeq, readEmittedSince, readEvents } from './events.ts';
+export { addExamples } from './example-data/add-examples.ts';
+export { digestOf } from './example-data/digest-of.ts';
+export { exampleCalls } from './example-data/example-calls.ts';
+export type { ExampleKind, FoundUse } from './example-data/example-kind.ts';
+export { exampleNotes, noteExamples, readExamples } from './example-data/example-notes.ts';
 export {
   decryptText,
   type EncryptedText,

@@ -2,6 +2,7 @@ import { accessMatrix } from './access-matrix/feature.ts';
 import { backups } from './backups/feature.ts';
 import { dataBreaches } from './data-breaches/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
+import { exampleData } from './example-data/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
 import { passwords } from './passwords/feature.ts';
 import { retention } from './retention/feature.ts';
@@ -15,6 +16,7 @@ export const features = {
   backups,
   dataBreaches,
   dataRequests,
+  exampleData,
   passkeys,
   passwords,
   retention,

@@ -1,5 +1,5 @@
-import { APPLY_RETENTION_JOB } from '@practice/contracts';
-import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { APPLY_RETENTION_JOB, REMOVE_EXAMPLE_DATA_JOB } from '@practice/contracts';
+import { defineService, exampleCalls, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
@@ -20,6 +20,9 @@ import { keepDestructionRecords } from './data-requests/destruction-records/keep
 import { announceDeadlines } from './deadlines/announce-deadlines.ts';
 import { DeadlineNoticeModel } from './deadlines/deadline-notice.model.ts';
 import { getDeadlineNotice } from './deadlines/get-deadline-notice.ts';
+import { collectExamples } from './example-data/collect-examples.ts';
+import { removeAllExamples } from './example-data/remove-all-examples.ts';
+import { runRemoval } from './example-data/run-removal.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -43,6 +46,7 @@ import { noteFailure } from './retention/note-failure.ts';
 import { planRetention } from './retention/plan-retention.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
+import { userExamples } from './seed/user-examples.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { listStaff } from './users/list-staff.ts';
 
@@ -50,6 +54,9 @@ import { listStaff } from './users/list-staff.ts';
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     announceDeadlines,
+    ...exampleCalls([userExamples]),
+    collectExamples,
+    removeAllExamples,
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
@@ -90,7 +97,10 @@ export function createService(): Service {
       'personal-data.erased': keepDestructionRecords,
       'records.expired': countExpired,
     },
-    jobs: { [APPLY_RETENTION_JOB]: { run: applyRetention, isLong: true, onStalled: noteFailure } },
+    jobs: {
+      [APPLY_RETENTION_JOB]: { run: applyRetention, isLong: true, onStalled: noteFailure },
+      [REMOVE_EXAMPLE_DATA_JOB]: { run: runRemoval, isLong: true },
+    },
     lists: [auditList],
     models: [AccessTokenModel, AuditEntryModel, DeadlineNoticeModel, LoginAttemptsModel, PasswordLinkModel],
   });

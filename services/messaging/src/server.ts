@@ -1,6 +1,7 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { SEND_ADMIN_ALERT } from './admin-alerts/queue-admin-alert.ts';
 import { sendAdminAlert } from './admin-alerts/send-admin-alert.ts';
+import { listConsentedVersions } from './contact-messages/list-consented-versions.ts';
 import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from './contact-messages/replies/contact-reply.model.ts';
 import { notifyReplyDelayed, sendContactReply } from './contact-messages/replies/send-contact-reply.ts';
@@ -42,6 +43,7 @@ export function createService(): Service {
     findPersonalData,
     getNotification,
     getNotificationSound,
+    listConsentedVersions,
   };
   return defineService({
     name: 'messaging',

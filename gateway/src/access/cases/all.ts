@@ -22,6 +22,7 @@ import * as dataBreaches from './data-breaches.ts';
 import * as dataRequests from './data-requests.ts';
 import * as editors from './editors.ts';
 import * as emailTemplates from './email-templates.ts';
+import * as exampleData from './example-data.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as keywords from './keywords.ts';
@@ -67,6 +68,7 @@ const services = [
   dataRequests,
   editors,
   emailTemplates,
+  exampleData,
   files,
   identity,
   passkeys,

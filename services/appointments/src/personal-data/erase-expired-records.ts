@@ -9,9 +9,9 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { eraseChildProfile } from '../clinical/erase-child-profile.ts';
 import { deleteContents, sweepNowAndThen } from '../clinical/file-contents.ts';
 import { eraseAppointment } from './erase-appointment.ts';
-import { eraseChildProfile } from './erase-child-profile.ts';
 import { expiredAmong } from './expired-appointments.ts';
 import { expiredChildrenAmong } from './expired-children.ts';
 

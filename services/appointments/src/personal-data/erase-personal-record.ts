@@ -11,10 +11,10 @@ import {
 import { appointmentFiles } from '../clinical/appointment-file.store.ts';
 import { assessments } from '../clinical/assessment.store.ts';
 import { clinicalNotes } from '../clinical/clinical-note.store.ts';
+import { eraseChildProfile } from '../clinical/erase-child-profile.ts';
 import { deleteContents } from '../clinical/file-contents.ts';
 import { findAppointment } from '../records/find-appointment.ts';
 import { eraseAppointment } from './erase-appointment.ts';
-import { eraseChildProfile } from './erase-child-profile.ts';
 
 type Erased = {
   counts: { kind: PersonalDataKind; count: number }[];

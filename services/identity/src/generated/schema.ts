@@ -340,6 +340,87 @@ export type ErasedKind =
   | 'dataRequest'
   | 'outgoingEmail';
 
+export type ExampleData = {
+  __typename?: 'ExampleData';
+  /** In the order in which they go. */
+  records: Array<ExampleRecord>;
+  /** The last one; null when none was started in the last months. */
+  removal?: Maybe<ExampleRemoval>;
+};
+
+/** What the demonstration is made of. */
+export type ExampleDataKind =
+  | 'appointment'
+  | 'blogPost'
+  | 'legalText'
+  | 'localPage'
+  | 'mediaItem'
+  | 'page'
+  | 'setting'
+  | 'testimonial'
+  | 'user';
+
+export type ExampleRecord = {
+  __typename?: 'ExampleRecord';
+  id: Scalars['ID']['output'];
+  kind: ExampleDataKind;
+  name: Scalars['String']['output'];
+  state: ExampleRecordState;
+  /** What needs it; of one that is not edited. */
+  uses: Array<ExampleUse>;
+};
+
+export type ExampleRecordState =
+  /** It stays: somebody has made it theirs. */
+  | 'edited'
+  /** It goes. */
+  | 'untouched'
+  /** It stays: something that is no example data needs it. */
+  | 'used';
+
+export type ExampleRemoval = {
+  __typename?: 'ExampleRemoval';
+  /** A Turkish sentence: why it was given up. */
+  problem?: Maybe<Scalars['String']['output']>;
+  state: ExampleRemovalState;
+};
+
+export type ExampleRemovalState =
+  /** A backup is made and checked first. */
+  | 'backingUp'
+  | 'done'
+  /** Given up; what is left can be taken away by another. */
+  | 'failed'
+  | 'removing';
+
+export type ExampleUse = {
+  __typename?: 'ExampleUse';
+  count: Scalars['Int']['output'];
+  kind: ExampleUseKind;
+  /** Of some of them, where they have names. */
+  names: Array<Scalars['String']['output']>;
+};
+
+export type ExampleUseKind =
+  | 'accessToken'
+  /** Another of the same child. */
+  | 'appointment'
+  | 'appointmentFile'
+  | 'assessment'
+  | 'blogPostDraft'
+  /** The child's file, in which something is written. */
+  | 'childProfile'
+  | 'clinicalNote'
+  /** To this version of a legal text. */
+  | 'consent'
+  | 'menuItem'
+  /** The edited meta tag of a city page. */
+  | 'metaTag'
+  /** That shows a picture. */
+  | 'page'
+  | 'redirect'
+  | 'secondStep';
+
 export type ExpiredRecord = {
   __typename?: 'ExpiredRecord';
   /** The day from which its age counts, yyyy-MM-dd. */
@@ -392,6 +473,11 @@ export type Mutation = {
   endTwoStep: Scalars['Boolean']['output'];
   /** Erases records that are held about whoever made a request, and notes why others are kept. Needs a session, not a token. */
   erasePersonalData: PersonalDataErasure;
+  /**
+   * Has everything backed up, and the example data taken away once the backup has passed its check; refused with CONFLICT when
+   * nothing is left to go, while a removal is under way, and while a backup is made or checked.
+   */
+  removeExampleData: ExampleData;
   /** True; one of one's own passkeys is removed. */
   removePasskey: Scalars['Boolean']['output'];
   /** True; admins take app, passkeys and codes away from somebody who has lost them. */
@@ -660,6 +746,8 @@ export type Query = {
   dataRequests: Array<DataRequest>;
   /** Admins: what was erased on a request, and what is kept and why; kept for three years. */
   destructionRecords: Array<DestructionRecord>;
+  /** Admins: what is left of the demonstration's data. */
+  exampleData: ExampleData;
   /** Admins: what a run would erase now of a class, the oldest first. Nothing is erased. */
   expiredRecords: ExpiredRecordList;
   /** One's own passkeys, the oldest first. */
@@ -1082,6 +1170,14 @@ export type ResolversTypes = {
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasedCount: ResolverTypeWrapper<ErasedCount>;
   ErasedKind: ErasedKind;
+  ExampleData: ResolverTypeWrapper<ExampleData>;
+  ExampleDataKind: ExampleDataKind;
+  ExampleRecord: ResolverTypeWrapper<ExampleRecord>;
+  ExampleRecordState: ExampleRecordState;
+  ExampleRemoval: ResolverTypeWrapper<ExampleRemoval>;
+  ExampleRemovalState: ExampleRemovalState;
+  ExampleUse: ResolverTypeWrapper<ExampleUse>;
+  ExampleUseKind: ExampleUseKind;
   ExpiredRecord: ResolverTypeWrapper<ExpiredRecord>;
   ExpiredRecordList: ResolverTypeWrapper<ExpiredRecordList>;
   KeepReason: KeepReason;
@@ -1146,6 +1242,10 @@ export type ResolversParentTypes = {
   DestructionRecord: DestructionRecord;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasedCount: ErasedCount;
+  ExampleData: ExampleData;
+  ExampleRecord: ExampleRecord;
+  ExampleRemoval: ExampleRemoval;
+  ExampleUse: ExampleUse;
   ExpiredRecord: ExpiredRecord;
   ExpiredRecordList: ExpiredRecordList;
   Mutation: Record<PropertyKey, never>;
@@ -1308,6 +1408,30 @@ export type ErasedCountResolvers<ContextType = ServiceContext, ParentType extend
   kind?: Resolver<ResolversTypes['ErasedKind'], ParentType, ContextType>;
 };
 
+export type ExampleDataResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleData'] = ResolversParentTypes['ExampleData']> = {
+  records?: Resolver<Array<ResolversTypes['ExampleRecord']>, ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['ExampleRemoval']>, ParentType, ContextType>;
+};
+
+export type ExampleRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleRecord'] = ResolversParentTypes['ExampleRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExampleDataKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExampleRecordState'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['ExampleUse']>, ParentType, ContextType>;
+};
+
+export type ExampleRemovalResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleRemoval'] = ResolversParentTypes['ExampleRemoval']> = {
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExampleRemovalState'], ParentType, ContextType>;
+};
+
+export type ExampleUseResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleUse'] = ResolversParentTypes['ExampleUse']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExampleUseKind'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ExpiredRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExpiredRecord'] = ResolversParentTypes['ExpiredRecord']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1334,6 +1458,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   erasePersonalData?: Resolver<ResolversTypes['PersonalDataErasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id' | 'input'>>;
+  removeExampleData?: Resolver<ResolversTypes['ExampleData'], ParentType, ContextType>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'input'>>;
   removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'input'>>;
@@ -1408,6 +1533,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   dataBreaches?: Resolver<Array<ResolversTypes['DataBreach']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
   destructionRecords?: Resolver<Array<ResolversTypes['DestructionRecord']>, ParentType, ContextType, RequireFields<QueryDestructionRecordsArgs, 'id'>>;
+  exampleData?: Resolver<ResolversTypes['ExampleData'], ParentType, ContextType>;
   expiredRecords?: Resolver<ResolversTypes['ExpiredRecordList'], ParentType, ContextType, RequireFields<QueryExpiredRecordsArgs, 'kind' | 'page' | 'pageSize'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
@@ -1514,6 +1640,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   DataRequest?: DataRequestResolvers<ContextType>;
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
   ErasedCount?: ErasedCountResolvers<ContextType>;
+  ExampleData?: ExampleDataResolvers<ContextType>;
+  ExampleRecord?: ExampleRecordResolvers<ContextType>;
+  ExampleRemoval?: ExampleRemovalResolvers<ContextType>;
+  ExampleUse?: ExampleUseResolvers<ContextType>;
   ExpiredRecord?: ExpiredRecordResolvers<ContextType>;
   ExpiredRecordList?: ExpiredRecordListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,12 +1,12 @@
 import type { PersonalDataKind } from '@practice/contracts';
 import type { ClientSession, ServiceContext } from '@practice/service-kit';
-import { AssessmentModel } from '../clinical/assessment.model.ts';
-import { assessments } from '../clinical/assessment.store.ts';
-import { ChildAppointmentModel } from '../clinical/child-appointment.model.ts';
-import { ChildIdentityModel } from '../clinical/child-identity.model.ts';
-import { childProfiles } from '../clinical/child-profile.store.ts';
-import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
-import { clinicalNotes } from '../clinical/clinical-note.store.ts';
+import { AssessmentModel } from './assessment.model.ts';
+import { assessments } from './assessment.store.ts';
+import { ChildAppointmentModel } from './child-appointment.model.ts';
+import { ChildIdentityModel } from './child-identity.model.ts';
+import { childProfiles } from './child-profile.store.ts';
+import { ClinicalNoteModel } from './clinical-note.model.ts';
+import { clinicalNotes } from './clinical-note.store.ts';
 
 /**
  * Erases a child's file with its notes and assessments and with all by which the child is known, in the caller's
