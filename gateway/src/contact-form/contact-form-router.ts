@@ -3,6 +3,7 @@ import { anonymousActor, DomainError, type Service, toDomainError } from '@pract
 import express, { type Request, type Response, Router } from 'express';
 import { callerAddress } from '../edge/caller-address.ts';
 import { localsOf } from '../edge/locals.ts';
+import { readPracticePhone } from '../edge/practice-phone.ts';
 import { callRoute } from '../rest/call-route.ts';
 import { type PostedForm, refusedForm } from './refused-form.ts';
 
@@ -29,7 +30,8 @@ export function contactFormRouter(services: readonly Service[]): Router {
       if (problem.code === 'INTERNAL') throw error;
       response.status(problem.status).set('Cache-Control', 'no-store');
       if (problem.retryAfterSeconds) response.set('Retry-After', String(problem.retryAfterSeconds));
-      response.type('html').send(refusedForm(form, problem, localsOf(response).nonce));
+      const phone = problem.errors.length > 0 ? undefined : await readPracticePhone();
+      response.type('html').send(refusedForm({ form, problem, phone, nonce: localsOf(response).nonce }));
     }
   });
   return router;

@@ -70,8 +70,17 @@ function logHidden(error: GraphQLError, requestId: string): void {
 
 /** The fields of the answer as the service gave them, with what it attached. */
 function problemIn({ extensions = {} }: GraphQLFormattedError, code: ProblemCode) {
-  const { message = problems[code].message, errors = [], current, conflicts, retryAfterSeconds } = extensions;
-  const optional = Object.entries({ current, conflicts, retryAfterSeconds }).filter(([, value]) => value !== undefined);
+  const {
+    message = problems[code].message,
+    errors = [],
+    current,
+    conflicts,
+    challenge,
+    retryAfterSeconds,
+  } = extensions;
+  const optional = Object.entries({ current, conflicts, challenge, retryAfterSeconds }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { message, code, errors, ...Object.fromEntries(optional) };
 }
 

@@ -25,6 +25,8 @@ export * from './booking.ts';
 export * from './booking-form.ts';
 export * from './booking-input.ts';
 export * from './calendar.ts';
+export * from './challenge-header.ts';
+export * from './challenges.ts';
 export * from './child-profiles.ts';
 export * from './clinical-notes.ts';
 export * from './closed-time-appointments.ts';
