@@ -8,13 +8,13 @@ import { keyedHash } from '../field-encryption.ts';
 import type { Pressure } from './pressure.ts';
 
 const VALID_SECONDS = 600;
-/** Rounds of one attempt: a millisecond of a desktop. */
+/** Rounds of one attempt: half a millisecond of a desktop, two of a phone. */
 const COST = 3000;
 /**
- * How many attempts a solution takes at most. Any number up to it is as likely, so that it is of no use to begin elsewhere than
- * at the first.
+ * How many attempts a solution takes at most: a second and a half of a phone under the greatest pressure. Any number up to it
+ * is as likely, so that it is of no use to begin elsewhere than at the first.
  */
-const MOST_ATTEMPTS: Record<Exclude<Pressure, 0>, number> = { 1: 160, 2: 260, 3: 400 };
+const MOST_ATTEMPTS: Record<Exclude<Pressure, 0>, number> = { 1: 200, 2: 400, 3: 800 };
 
 const COLLECTION = 'solved_challenges';
 const solved = () => database().collection<{ _id: string; expiresAt: Date }>(COLLECTION);
