@@ -1,4 +1,4 @@
-import { sitePages } from '@practice/contracts';
+import { type ProblemCode, sitePages } from '@practice/contracts';
 import { anonymousActor, DomainError, type Service, toDomainError } from '@practice/service-kit';
 import express, { type Request, type Response, Router } from 'express';
 import { callerAddress } from '../edge/caller-address.ts';
@@ -16,7 +16,7 @@ const MESSAGES = '/api/contacts';
  * page's success state, so that a reload sends nothing again; otherwise the form comes back with its errors and all that was
  * typed.
  */
-export function contactFormRouter(services: readonly Service[]): Router {
+export function contactFormRouter(services: readonly Service[], onProblem: (code: ProblemCode) => void): Router {
   const router = Router();
   const parse = express.urlencoded({ limit: LIMIT, extended: false });
   router.post(sitePages.contact, parse, async (request, response) => {
@@ -28,6 +28,7 @@ export function contactFormRouter(services: readonly Service[]): Router {
       const problem = toDomainError(error);
       // Anything else is for the error handler, which logs it.
       if (problem.code === 'INTERNAL') throw error;
+      onProblem(problem.code);
       response.status(problem.status).set('Cache-Control', 'no-store');
       if (problem.retryAfterSeconds) response.set('Retry-After', String(problem.retryAfterSeconds));
       const phone = problem.errors.length > 0 ? undefined : await readPracticePhone();

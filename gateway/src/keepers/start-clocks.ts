@@ -12,6 +12,11 @@ export function startClocks(): { stop: () => Promise<void> }[] {
       otherwise: 'old entries of the audit log cannot be removed yet',
     }),
     askRegularly({
+      ask: () => callService('identity', 'removeOldSecurityAlerts', {}),
+      everyMs: HALF_HOUR_MS,
+      otherwise: 'old security alerts cannot be removed yet',
+    }),
+    askRegularly({
       ask: () => callService('seo', 'keepSeoScores', {}),
       everyMs: HALF_HOUR_MS,
       otherwise: 'the scores of the pages cannot be kept yet',

@@ -102,6 +102,8 @@ export * from './remotes.ts';
 export type * from './rendering.ts';
 export * from './robots-options.ts';
 export * from './screen-failures.ts';
+export * from './security-alerts.ts';
+export * from './security-rules.ts';
 export * from './seo.ts';
 export * from './seo-analytics.ts';
 export * from './series.ts';

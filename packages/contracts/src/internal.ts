@@ -15,6 +15,8 @@ import { pictureExtensions } from './pictures.ts';
 import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
 import { answerPage, answerReminderInput, readAnswerPageInput } from './reminder-answers.ts';
+import { refusalCounts } from './security-alerts.ts';
+import { securityAlertKinds } from './security-rules.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
 import { urlAnswer, urlFinding } from './url-health.ts';
@@ -212,7 +214,10 @@ export const internalCalls = {
       input: passkeySignInInput.extend({ device: authenticateInput.shape.device }),
       output: signedInUser,
     },
-    authenticateSecondStep: { input: secondStepInput.extend({ userId: z.string() }), output: signedInUser },
+    authenticateSecondStep: {
+      input: secondStepInput.extend({ userId: z.string(), device: authenticateInput.shape.device }),
+      output: signedInUser,
+    },
     changePassword: {
       input: changePasswordInput,
       output: z.object({ securityStamp: z.string(), revokedTokens: z.number() }),
@@ -251,10 +256,21 @@ export const internalCalls = {
     getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
     /** The file of a backup that the caller may download. */
     openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
+    /** What there is to tell of a security alert, and to whom; null for an unknown id. */
+    getSecurityAlert: {
+      input: z.object({ id: z.string() }),
+      output: z
+        .object({ kind: z.enum(securityAlertKinds), message: z.string(), userId: z.string().nullable() })
+        .nullable(),
+    },
+    /** Adds what a gateway has refused, once for each batch. */
+    countRefusals: { input: refusalCounts, output: empty },
+    /** Removes security alerts with the entries of the audit log of their time. */
+    removeOldSecurityAlerts: { input: empty, output: empty },
     /** Removes the entries of the audit log that have been kept for long enough. */
     removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
     findTokenUser: {
-      input: z.object({ token: z.string() }),
+      input: z.object({ token: z.string(), address: z.string() }),
       output: z
         .object({
           tokenId: z.string(),

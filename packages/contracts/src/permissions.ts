@@ -80,6 +80,9 @@ const rules = {
   'backup:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'backup:download': { kind: 'read', roles: ADMINS, isSessionOnly: true },
   'privacy:erase': { kind: 'write', roles: ADMINS, isSessionOnly: true },
+  // What happened to the site's security.
+  'security:read': { kind: 'read', roles: ADMINS },
+  'security:write': { kind: 'write', roles: ADMINS },
   'system:read': { kind: 'read', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },

@@ -45,6 +45,8 @@ export const queriesByEvent = {
   'reminder.answered': [],
   'reminder.due': [],
   'reminder.sent': [],
+  'security-alert.changed': [],
+  'security-alert.raised': [],
   'session.ended': [],
   'site-setting.changed': ['appointmentPage', 'siteSettings'],
   'testimonial.changed': ['testimonials'],

@@ -27,6 +27,8 @@ export const recordEvents = {
   'notification-settings.changed': 'notification:read',
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
+  // `all` when several were acknowledged.
+  'security-alert.changed': 'security:read',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.

@@ -3,7 +3,6 @@ import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
 import { auditList } from './audit/audit-list.ts';
-import { keepAuditLog } from './audit/keep-audit-log.ts';
 import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
@@ -32,8 +31,13 @@ import { requestPasswordLink } from './password-links/request-password-link.ts';
 import { resetPassword } from './password-links/reset-password.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
+import { countRefusals } from './security-alerts/count-refusals.ts';
+import { getSecurityAlert } from './security-alerts/get-security-alert.ts';
+import { removeOldSecurityAlerts } from './security-alerts/remove-old-security-alerts.ts';
+import { watchAuditLog } from './security-alerts/watch-audit-log.ts';
 import { seed } from './seed/seed.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
+import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
 
 /** Users, sign-ins, access tokens, the audit log and backups. */
@@ -44,12 +48,14 @@ export function createService(): Service {
     authenticateSecondStep,
     beginBackup,
     changePassword,
+    countRefusals,
     endBackupCheck,
     failBackup,
     findSessionUser,
     findTokenUser,
     finishBackup,
     getBackup,
+    getSecurityAlert,
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
@@ -58,6 +64,7 @@ export function createService(): Service {
     offerPasskey,
     readPasswordLink,
     removeOldAuditEntries,
+    removeOldSecurityAlerts,
     requestPasswordLink,
     resetPassword,
   };
@@ -70,8 +77,8 @@ export function createService(): Service {
     internal,
     seed,
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
-    handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
+    handlers: { 'audit.recorded': watchAuditLog, 'personal-data.erased': keepDestructionRecords },
     lists: [auditList],
-    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
+    models: [AccessTokenModel, AuditEntryModel, KnownDeviceModel, LoginAttemptsModel, PasswordLinkModel],
   });
 }

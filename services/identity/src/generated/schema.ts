@@ -31,6 +31,11 @@ export type AccessToken = {
   username: Scalars['String']['output'];
 };
 
+export type AcknowledgedAlerts = {
+  __typename?: 'AcknowledgedAlerts';
+  acknowledged: Scalars['Int']['output'];
+};
+
 export type AddPasskeyInput = {
   credential: NewPasskeyCredential;
   name: Scalars['String']['input'];
@@ -142,6 +147,14 @@ export type BackupState =
   /** Restored and found to be as it was written. */
   | 'verified'
   | 'writing';
+
+/** Challenges that browsers of visitors had to solve before something was stored. */
+export type ChallengeCounts = {
+  __typename?: 'ChallengeCounts';
+  asked: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  solved: Scalars['Int']['output'];
+};
 
 export type CreateAccessTokenInput = {
   /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
@@ -257,6 +270,10 @@ export type KeepReason =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The same for all that nobody has acknowledged. */
+  acknowledgeAllSecurityAlerts: AcknowledgedAlerts;
+  /** Says that an admin has seen an alert; the first one who does stays. */
+  acknowledgeSecurityAlert: SecurityAlert;
   /** Adds the passkey that the browser has made. */
   addPasskey: AddedPasskey;
   /** Restores a backup into a scratch database and compares it; refused with CONFLICT while another is made or checked. */
@@ -298,6 +315,11 @@ export type Mutation = {
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
   updateUser: User;
+};
+
+
+export type MutationAcknowledgeSecurityAlertArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -527,6 +549,10 @@ export type Query = {
   passwordRule: PasswordRule;
   /** Admins: what is held about whoever made a request, once the identity is checked. */
   personalData: Array<PersonalDataRecord>;
+  /** Admins: what happened to the site's security, the latest first. */
+  securityAlerts: SecurityAlertList;
+  /** Admins: what is watched, and what there was. */
+  securityOverview: SecurityOverview;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -561,6 +587,15 @@ export type QueryPersonalDataArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** Who is signed in. */
+export type QuerySecurityAlertsArgs = {
+  kind?: InputMaybe<SecurityAlertKind>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  state?: SecurityAlertFilter;
+};
+
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   codes: Array<Scalars['String']['output']>;
@@ -574,6 +609,81 @@ export type SecondStepInput = {
   /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
   code: Scalars['String']['input'];
 };
+
+/** Something that happened to the site's security, once for an hour of it. */
+export type SecurityAlert = {
+  __typename?: 'SecurityAlert';
+  acknowledgedAt?: Maybe<Scalars['String']['output']>;
+  acknowledgedBy?: Maybe<Scalars['String']['output']>;
+  /** Who did it, where it was done to somebody. */
+  by?: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  firstAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: SecurityAlertKind;
+  lastAt: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** A user name, an address or an access token; null: the site. */
+  subject?: Maybe<Scalars['String']['output']>;
+  subjectId?: Maybe<Scalars['String']['output']>;
+  subjectKind: SecuritySubject;
+  targets: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  told: SecurityAlertAudience;
+};
+
+export type SecurityAlertAudience =
+  | 'admins'
+  /** By itself; it is in a summary. */
+  | 'nobody'
+  | 'user';
+
+export type SecurityAlertFilter =
+  | 'acknowledged'
+  | 'all'
+  /** Those that nobody has acknowledged. */
+  | 'open';
+
+export type SecurityAlertKind =
+  | 'adminMade'
+  | 'crossSiteRequests'
+  | 'failedChallenges'
+  /** There were so many in an hour that the others are told together. */
+  | 'manyAlerts'
+  | 'manyClinicalReadings'
+  | 'manyDeletions'
+  | 'manyExports'
+  | 'manyFailedSignIns'
+  /** Told to the user alone. */
+  | 'newDevice'
+  | 'newTokenNetwork'
+  | 'refusedRequests'
+  | 'signInLocked'
+  | 'twoStepEnded';
+
+export type SecurityAlertList = {
+  __typename?: 'SecurityAlertList';
+  items: Array<SecurityAlert>;
+  total: Scalars['Int']['output'];
+};
+
+export type SecurityOverview = {
+  __typename?: 'SecurityOverview';
+  /** Of the last seven days. */
+  challengesThisWeek: ChallengeCounts;
+  challengesToday: ChallengeCounts;
+  /** Whether anything is watched at all. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** How many nobody has acknowledged. */
+  openAlerts: Scalars['Int']['output'];
+  watched: Array<WatchedKind>;
+};
+
+export type SecuritySubject =
+  | 'address'
+  | 'site'
+  | 'token'
+  | 'user';
 
 export type ServiceState = {
   __typename?: 'ServiceState';
@@ -677,6 +787,14 @@ export type User = {
   version: Scalars['Int']['output'];
 };
 
+export type WatchedKind = {
+  __typename?: 'WatchedKind';
+  isOn: Scalars['Boolean']['output'];
+  kind: SecurityAlertKind;
+  /** A Turkish sentence. */
+  watches: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -761,6 +879,7 @@ export type FederationTypes = {
   AuditEntry: AuditEntry;
   Backup: Backup;
   DataRequest: DataRequest;
+  SecurityAlert: SecurityAlert;
   SessionUser: SessionUser;
   User: User;
 };
@@ -779,6 +898,9 @@ export type FederationReferenceTypes = {
   DataRequest:
     ( { __typename: 'DataRequest' }
     & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
+  SecurityAlert:
+    ( { __typename: 'SecurityAlert' }
+    & GraphQLRecursivePick<FederationTypes['SecurityAlert'], {"id":true}> );
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
@@ -794,12 +916,13 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AcknowledgedAlerts: ResolverTypeWrapper<AcknowledgedAlerts>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AddPasskeyInput: AddPasskeyInput;
   AddedPasskey: ResolverTypeWrapper<AddedPasskey>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditFilter: AuditFilter;
   AuditKind: AuditKind;
   Backup: ResolverTypeWrapper<Backup>;
@@ -807,6 +930,7 @@ export type ResolversTypes = {
   BackupFrequency: BackupFrequency;
   BackupPlan: ResolverTypeWrapper<BackupPlan>;
   BackupState: BackupState;
+  ChallengeCounts: ResolverTypeWrapper<ChallengeCounts>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
@@ -832,6 +956,13 @@ export type ResolversTypes = {
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   RenamePasskeyInput: RenamePasskeyInput;
   SecondStepInput: SecondStepInput;
+  SecurityAlert: ResolverTypeWrapper<SecurityAlert>;
+  SecurityAlertAudience: SecurityAlertAudience;
+  SecurityAlertFilter: SecurityAlertFilter;
+  SecurityAlertKind: SecurityAlertKind;
+  SecurityAlertList: ResolverTypeWrapper<SecurityAlertList>;
+  SecurityOverview: ResolverTypeWrapper<SecurityOverview>;
+  SecuritySubject: SecuritySubject;
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetUserPasswordInput: SetUserPasswordInput;
@@ -843,6 +974,7 @@ export type ResolversTypes = {
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
+  WatchedKind: ResolverTypeWrapper<WatchedKind>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -850,16 +982,18 @@ export type ResolversParentTypes = {
   AccessToken: AccessToken | FederationReferenceTypes['AccessToken'];
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AcknowledgedAlerts: AcknowledgedAlerts;
+  Int: Scalars['Int']['output'];
   AddPasskeyInput: AddPasskeyInput;
   AddedPasskey: AddedPasskey;
   AuditEntry: AuditEntry | FederationReferenceTypes['AuditEntry'];
   Boolean: Scalars['Boolean']['output'];
   AuditEntryPage: AuditEntryPage;
-  Int: Scalars['Int']['output'];
   AuditFilter: AuditFilter;
   Backup: Backup | FederationReferenceTypes['Backup'];
   Float: Scalars['Float']['output'];
   BackupPlan: BackupPlan;
+  ChallengeCounts: ChallengeCounts;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
@@ -881,6 +1015,9 @@ export type ResolversParentTypes = {
   RecoveryCodes: RecoveryCodes;
   RenamePasskeyInput: RenamePasskeyInput;
   SecondStepInput: SecondStepInput;
+  SecurityAlert: SecurityAlert | FederationReferenceTypes['SecurityAlert'];
+  SecurityAlertList: SecurityAlertList;
+  SecurityOverview: SecurityOverview;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
   SetUserPasswordInput: SetUserPasswordInput;
@@ -891,6 +1028,7 @@ export type ResolversParentTypes = {
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
+  WatchedKind: WatchedKind;
 };
 
 export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'], FederationReferenceType extends FederationReferenceTypes['AccessToken'] = FederationReferenceTypes['AccessToken']> = {
@@ -902,6 +1040,10 @@ export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AcknowledgedAlertsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AcknowledgedAlerts'] = ResolversParentTypes['AcknowledgedAlerts']> = {
+  acknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddedPasskeyResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AddedPasskey'] = ResolversParentTypes['AddedPasskey']> = {
@@ -952,6 +1094,12 @@ export type BackupPlanResolvers<ContextType = ServiceContext, ParentType extends
   retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChallengeCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChallengeCounts'] = ResolversParentTypes['ChallengeCounts']> = {
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  solved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -994,6 +1142,8 @@ export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType 
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeAllSecurityAlerts?: Resolver<ResolversTypes['AcknowledgedAlerts'], ParentType, ContextType>;
+  acknowledgeSecurityAlert?: Resolver<ResolversTypes['SecurityAlert'], ParentType, ContextType, RequireFields<MutationAcknowledgeSecurityAlertArgs, 'id'>>;
   addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
@@ -1078,6 +1228,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
+  securityAlerts?: Resolver<ResolversTypes['SecurityAlertList'], ParentType, ContextType, RequireFields<QuerySecurityAlertsArgs, 'page' | 'pageSize' | 'state'>>;
+  securityOverview?: Resolver<ResolversTypes['SecurityOverview'], ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1085,6 +1237,38 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
 
 export type RecoveryCodesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecurityAlertResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityAlert'] = ResolversParentTypes['SecurityAlert'], FederationReferenceType extends FederationReferenceTypes['SecurityAlert'] = FederationReferenceTypes['SecurityAlert']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SecurityAlert']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acknowledgedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityAlertKind'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectKind?: Resolver<ResolversTypes['SecuritySubject'], ParentType, ContextType>;
+  targets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  told?: Resolver<ResolversTypes['SecurityAlertAudience'], ParentType, ContextType>;
+};
+
+export type SecurityAlertListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityAlertList'] = ResolversParentTypes['SecurityAlertList']> = {
+  items?: Resolver<Array<ResolversTypes['SecurityAlert']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecurityOverviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityOverview'] = ResolversParentTypes['SecurityOverview']> = {
+  challengesThisWeek?: Resolver<ResolversTypes['ChallengeCounts'], ParentType, ContextType>;
+  challengesToday?: Resolver<ResolversTypes['ChallengeCounts'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watched?: Resolver<Array<ResolversTypes['WatchedKind']>, ParentType, ContextType>;
 };
 
 export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
@@ -1133,13 +1317,21 @@ export type UserResolvers<ContextType = ServiceContext, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WatchedKindResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['WatchedKind'] = ResolversParentTypes['WatchedKind']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityAlertKind'], ParentType, ContextType>;
+  watches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ServiceContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
+  AcknowledgedAlerts?: AcknowledgedAlertsResolvers<ContextType>;
   AddedPasskey?: AddedPasskeyResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   BackupPlan?: BackupPlanResolvers<ContextType>;
+  ChallengeCounts?: ChallengeCountsResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
@@ -1153,11 +1345,15 @@ export type Resolvers<ContextType = ServiceContext> = {
   PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  SecurityAlert?: SecurityAlertResolvers<ContextType>;
+  SecurityAlertList?: SecurityAlertListResolvers<ContextType>;
+  SecurityOverview?: SecurityOverviewResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;
   TwoStepSetup?: TwoStepSetupResolvers<ContextType>;
   TwoStepState?: TwoStepStateResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  WatchedKind?: WatchedKindResolvers<ContextType>;
 };
 

@@ -12,6 +12,7 @@ import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
 import { attemptsOf } from '../lockout/subjects.ts';
 import { deleteSecondSteps } from '../two-step/delete-second-steps.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
+import { KnownDeviceModel } from './known-device.model.ts';
 import { type StoredUser, UserModel } from './user.model.ts';
 import { users } from './user.store.ts';
 
@@ -32,6 +33,7 @@ export async function deleteUser(ctx: ServiceContext, raw: unknown): Promise<voi
     await revokeTokensOf(session, ctx, id);
     await LoginAttemptsModel.deleteMany(attemptsOf(user), { session });
     await deleteSecondSteps(session, id);
+    await KnownDeviceModel.deleteMany({ userId: id }, { session });
     await users.remove(ctx, { id, session });
     emit(session, 'user.deleted', { id });
   });

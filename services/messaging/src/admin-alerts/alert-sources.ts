@@ -1,9 +1,11 @@
 import type { AdminAlertSource } from './admin-alert.ts';
 import { backupAlert } from './backup-alert.ts';
+import { securityAlert } from './security-alert.ts';
 
-/** Events of which every admin is told; each names the record that it is about by its `id`. */
+/** Events of which every admin is told, or whom the alert names; each names the record that it is about by its `id`. */
 export const alertSources = {
   'backup.failed': backupAlert,
+  'security-alert.raised': securityAlert,
 } satisfies Record<string, AdminAlertSource>;
 
 export type AdminAlertEvent = keyof typeof alertSources;
