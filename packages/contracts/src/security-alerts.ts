@@ -3,7 +3,7 @@ import { pagingInput } from './paging.ts';
 import { securityAlertKinds, securityRules, securitySubjects } from './security-rules.ts';
 import { z } from './zod-setup.ts';
 
-/** Whom the alert was told: the admins, the user whom it is about, or nobody by itself, since there were too many. */
+/** Whom the alert was notified: the admins, the user whom it is about, or nobody by itself, since there were too many. */
 export const securityAlertAudiences = ['admins', 'user', 'nobody'] as const;
 
 /** Something that happened to the site's security, once for an hour of it. No personal data of families. */
@@ -21,7 +21,7 @@ export const securityAlertRecord = z
     targets: z.number().int(),
     firstAt: z.string(),
     lastAt: z.string(),
-    told: z.enum(securityAlertAudiences).meta({ description: '`nobody`: in a summary alone.' }),
+    notified: z.enum(securityAlertAudiences).meta({ description: '`nobody`: in a summary alone.' }),
     acknowledgedAt: z.string().nullable(),
     acknowledgedBy: z.string().nullable(),
   })

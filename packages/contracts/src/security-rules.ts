@@ -23,7 +23,7 @@ export const securitySubjects = ['user', 'address', 'token', 'site'] as const;
 export type SecuritySubject = (typeof securitySubjects)[number];
 
 /** What the sentence of an alert is made of. */
-export type SecurityFacts = {
+export type SecurityAlertDetails = {
   subjectKind: SecuritySubject;
   /** A user name, an address, or an access token with its owner; null for the whole site. */
   subject: string | null;
@@ -49,17 +49,17 @@ export type SecurityRule = {
   actions: readonly string[];
   /** Counted together: for the user or address to whom it was done, for who did it, or all of it. */
   per: 'target' | 'actor' | 'site';
-  /** The user whom it is about is told, instead of the admins. */
-  tellsUser?: true;
+  /** The user whom it is about is notified, instead of the admins. */
+  notifiesUser?: true;
   /** What is watched, for the screen. */
   watches: string;
-  sentence: (facts: SecurityFacts) => string;
+  sentence: (details: SecurityAlertDetails) => string;
   /** What can be done about it. */
   advice: string;
 };
 
-const who = ({ subject }: SecurityFacts) => `“${subject}”`;
-const by = (facts: SecurityFacts) => (facts.by ? ` (yapan: ${facts.by})` : '');
+const who = ({ subject }: SecurityAlertDetails) => `“${subject}”`;
+const by = (details: SecurityAlertDetails) => (details.by ? ` (yapan: ${details.by})` : '');
 const ASK_USER =
   'Beklenen bir iş değilse kullanıcıyla konuşun; gerekirse hesabını Kullanıcılar bölümünden pasif yapın.';
 const PROTECTED = 'Korumalar bunları durdurdu. Sürerse sunucunuzun sağlayıcısına haber verin.';
@@ -74,8 +74,8 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     actions: ['login-locked', 'passkey-locked', 'second-step-locked', 'password-check-locked'],
     per: 'target',
     watches: 'Hatalı denemeler yüzünden engellenen girişler',
-    sentence: (facts) =>
-      `${facts.subjectKind === 'user' ? `${who(facts)} kullanıcısının girişi` : `${facts.subject} adresinden giriş`}, hatalı denemeler yüzünden bir süreliğine engellendi. Engellenen deneme: ${facts.count}.`,
+    sentence: (details) =>
+      `${details.subjectKind === 'user' ? `${who(details)} kullanıcısının girişi` : `${details.subject} adresinden giriş`}, hatalı denemeler yüzünden bir süreliğine engellendi. Engellenen deneme: ${details.count}.`,
     advice: 'Denemeler kullanıcının kendisinden değilse şifresini yenileyin ve iki adımlı girişi zorunlu kılın.',
   },
   manyFailedSignIns: {
@@ -98,9 +98,9 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     minutes: 60,
     actions: ['login-new-device'],
     per: 'target',
-    tellsUser: true,
+    notifiesUser: true,
     watches: 'Bir hesaba ilk kez kullanılan bir cihazdan giriş (kullanıcının kendisine bildirilir)',
-    sentence: (facts) => `${who(facts)} hesabına daha önce kullanılmayan bir cihazdan ya da ağdan giriş yapıldı.`,
+    sentence: (details) => `${who(details)} hesabına daha önce kullanılmayan bir cihazdan ya da ağdan giriş yapıldı.`,
     advice:
       'Giriş yapan siz değilseniz şifrenizi hemen değiştirin ve hesap menüsündeki Oturumlarım bölümünden diğer oturumları kapatın.',
   },
@@ -112,7 +112,7 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     actions: ['access-token.new-network'],
     per: 'target',
     watches: 'Bir erişim anahtarının ilk kez başka bir ağdan kullanılması',
-    sentence: (facts) => `${who(facts)} erişim anahtarı daha önce kullanılmadığı bir ağdan kullanıldı.`,
+    sentence: (details) => `${who(details)} erişim anahtarı daha önce kullanılmadığı bir ağdan kullanıldı.`,
     advice: 'Anahtarı kullanan programın yeri değişmediyse anahtarı Erişim Anahtarları bölümünden iptal edin.',
   },
   adminMade: {
@@ -123,7 +123,7 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     actions: ['user.made-admin'],
     per: 'target',
     watches: 'Bir kullanıcıya yönetici rolü verilmesi',
-    sentence: (facts) => `${who(facts)} kullanıcısına yönetici rolü verildi${by(facts)}.`,
+    sentence: (details) => `${who(details)} kullanıcısına yönetici rolü verildi${by(details)}.`,
     advice: 'Beklenmiyorsa rolü Kullanıcılar bölümünden geri alın.',
   },
   twoStepEnded: {
@@ -134,7 +134,7 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     actions: ['two-step-ended', 'two-step-removed'],
     per: 'target',
     watches: 'Bir kullanıcının iki adımlı girişinin kapatılması',
-    sentence: (facts) => `${who(facts)} kullanıcısının iki adımlı girişi kapatıldı${by(facts)}.`,
+    sentence: (details) => `${who(details)} kullanıcısının iki adımlı girişi kapatıldı${by(details)}.`,
     advice: 'Beklenmiyorsa kullanıcının şifresini yenileyin ve iki adımlı girişi yeniden kurmasını isteyin.',
   },
   manyExports: {
@@ -145,7 +145,7 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     actions: auditActionsOf('exported'),
     per: 'actor',
     watches: 'Bir kullanıcının bir saatte 5 kez dışa aktarması',
-    sentence: (facts) => `${who(facts)} kısa sürede ${facts.count} kez dışa aktarma yaptı.`,
+    sentence: (details) => `${who(details)} kısa sürede ${details.count} kez dışa aktarma yaptı.`,
     advice: ASK_USER,
   },
   manyDeletions: {
@@ -156,7 +156,7 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     actions: auditActionsOf('deleted'),
     per: 'actor',
     watches: 'Bir kullanıcının on dakikada 25 kayıt silmesi',
-    sentence: (facts) => `${who(facts)} kısa sürede ${facts.count} kayıt sildi.`,
+    sentence: (details) => `${who(details)} kısa sürede ${details.count} kayıt sildi.`,
     advice: `${ASK_USER} Silinenler son yedekten geri alınabilir.`,
   },
   manyClinicalReadings: {
@@ -175,7 +175,7 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     ],
     per: 'actor',
     watches: 'Bir kullanıcının bir saatte 40 ayrı klinik kaydı açması',
-    sentence: (facts) => `${who(facts)} kısa sürede ${facts.count} ayrı klinik kaydı açtı.`,
+    sentence: (details) => `${who(details)} kısa sürede ${details.count} ayrı klinik kaydı açtı.`,
     advice: ASK_USER,
   },
   crossSiteRequests: {
@@ -226,6 +226,6 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
 };
 
 /** So many alerts in an hour are told one by one; those beyond are told together. */
-export const ALERTS_TOLD_SINGLY = 5;
+export const ALERTS_NOTIFIED_SINGLY = 5;
 /** For so long an alert counts what happens of the same kind to the same one, before there is another. */
 export const ALERT_MINUTES = 60;

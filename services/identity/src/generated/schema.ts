@@ -623,13 +623,13 @@ export type SecurityAlert = {
   kind: SecurityAlertKind;
   lastAt: Scalars['String']['output'];
   message: Scalars['String']['output'];
+  notified: SecurityAlertAudience;
   /** A user name, an address or an access token; null: the site. */
   subject?: Maybe<Scalars['String']['output']>;
   subjectId?: Maybe<Scalars['String']['output']>;
   subjectKind: SecuritySubject;
   targets: Scalars['Int']['output'];
   title: Scalars['String']['output'];
-  told: SecurityAlertAudience;
 };
 
 export type SecurityAlertAudience =
@@ -1250,12 +1250,12 @@ export type SecurityAlertResolvers<ContextType = ServiceContext, ParentType exte
   kind?: Resolver<ResolversTypes['SecurityAlertKind'], ParentType, ContextType>;
   lastAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notified?: Resolver<ResolversTypes['SecurityAlertAudience'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectKind?: Resolver<ResolversTypes['SecuritySubject'], ParentType, ContextType>;
   targets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  told?: Resolver<ResolversTypes['SecurityAlertAudience'], ParentType, ContextType>;
 };
 
 export type SecurityAlertListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityAlertList'] = ResolversParentTypes['SecurityAlertList']> = {

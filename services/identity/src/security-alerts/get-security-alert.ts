@@ -7,6 +7,6 @@ export const getSecurityAlert: InternalFunctions<'identity'>['getSecurityAlert']
   assertCan(ctx, 'security:read');
   const alert = await SecurityAlertModel.findById(id).lean();
   if (!alert) return null;
-  const { sentence, tellsUser } = securityRules[alert.kind];
-  return { kind: alert.kind, message: sentence(alert), userId: tellsUser ? alert.subjectId : null };
+  const { sentence, notifiesUser } = securityRules[alert.kind];
+  return { kind: alert.kind, message: sentence(alert), userId: notifiesUser ? alert.subjectId : null };
 };

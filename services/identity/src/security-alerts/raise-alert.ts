@@ -1,6 +1,6 @@
 import {
   ALERT_MINUTES,
-  ALERTS_TOLD_SINGLY,
+  ALERTS_NOTIFIED_SINGLY,
   type SecurityAlertKind,
   type SecurityAlertRecord,
   type SecuritySubject,
@@ -30,12 +30,12 @@ export async function raiseAlert(session: ClientSession, happening: Happening): 
     { session, sort: { firstAt: -1 } },
   ).lean();
   if (known) return emit(session, 'security-alert.changed', { id: String(known._id) });
-  const told = await audienceOf(session, kind, hourAgo);
-  const stored = { kind, subjectId, targets, ...rest, firstAt: at, lastAt: at, told };
+  const notified = await audienceOf(session, kind, hourAgo);
+  const stored = { kind, subjectId, targets, ...rest, firstAt: at, lastAt: at, notified };
   const [alert] = await SecurityAlertModel.create([stored], { session });
   const id = String(alert?._id);
   emit(session, 'security-alert.changed', { id });
-  if (told !== 'nobody') return emit(session, 'security-alert.raised', { id });
+  if (notified !== 'nobody') return emit(session, 'security-alert.raised', { id });
   await raiseAlert(session, { ...SITE, kind: 'manyAlerts', by: null, at, count: 1, added: 1, targets: 1 });
 }
 
@@ -43,10 +43,10 @@ async function audienceOf(
   session: ClientSession,
   kind: SecurityAlertKind,
   hourAgo: Date,
-): Promise<SecurityAlertRecord['told']> {
-  if (securityRules[kind].tellsUser) return 'user';
+): Promise<SecurityAlertRecord['notified']> {
+  if (securityRules[kind].notifiesUser) return 'user';
   if (kind === 'manyAlerts') return 'admins';
-  const recent = { told: 'admins', kind: { $ne: 'manyAlerts' }, firstAt: { $gt: hourAgo } } as const;
-  const told = await SecurityAlertModel.countDocuments(recent, { session });
-  return told < ALERTS_TOLD_SINGLY ? 'admins' : 'nobody';
+  const recent = { notified: 'admins', kind: { $ne: 'manyAlerts' }, firstAt: { $gt: hourAgo } } as const;
+  const notified = await SecurityAlertModel.countDocuments(recent, { session });
+  return notified < ALERTS_NOTIFIED_SINGLY ? 'admins' : 'nobody';
 }

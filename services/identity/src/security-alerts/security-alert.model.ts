@@ -23,7 +23,7 @@ const schema = new Schema<SecurityAlert>(
     targets: { type: Number, required: true },
     firstAt: { type: Date, required: true },
     lastAt: { type: Date, required: true },
-    told: text,
+    notified: text,
     acknowledgedAt: { type: Date, default: null },
     acknowledgedBy: optional,
   },

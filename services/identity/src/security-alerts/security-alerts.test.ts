@@ -75,7 +75,7 @@ const cases: Record<Exclude<SecurityAlertKind, 'manyAlerts'>, Case> = {
   },
   newDevice: {
     happen: (isLess) => recordAll(by('selin'), one(isLess, [entry('login-new-device', selin)])),
-    alert: { subjectKind: 'user', subject: 'selin', told: 'user' },
+    alert: { subjectKind: 'user', subject: 'selin', notified: 'user' },
     message: /^“selin” hesabına daha önce kullanılmayan bir cihazdan ya da ağdan giriş yapıldı\.$/,
   },
   newTokenNetwork: {
@@ -152,7 +152,10 @@ describe.each(kinds)('%s', (kind) => {
     await cases[kind].happen(false);
     const [found, ...others] = await alerts();
     const { alert, message } = cases[kind];
-    expect([found, others]).toMatchObject([{ told: 'admins', ...alert, kind, title: securityRules[kind].title }, []]);
+    expect([found, others]).toMatchObject([
+      { notified: 'admins', ...alert, kind, title: securityRules[kind].title },
+      [],
+    ]);
     expect(found?.message).toMatch(message);
     const raised = (await eventsSince(before)).filter(({ type }) => type === 'security-alert.raised');
     expect(raised.map(({ payload }) => payload)).toEqual([{ id: found?.id }]);
@@ -194,8 +197,8 @@ describe('an alert', () => {
       await recordAll(contextFor('anonymous', { address: `192.0.2.${number}` }), [entry('login-locked')]);
     }
     const found = await alerts();
-    const told = (audience: string) => found.filter((alert) => alert.told === audience).length;
-    expect([told('admins'), told('nobody')]).toEqual([6, 4]);
+    const notified = (audience: string) => found.filter((alert) => alert.notified === audience).length;
+    expect([notified('admins'), notified('nobody')]).toEqual([6, 4]);
     expect(found.find(({ kind }) => kind === 'manyAlerts')).toMatchObject({
       count: 4,
       message: 'Bir saat içinde çok sayıda güvenlik olayı oldu; 4 olay ayrıca bildirilmedi.',
