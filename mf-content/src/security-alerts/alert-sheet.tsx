@@ -46,17 +46,17 @@ export function AlertSheet({ open, alert, onClose, acknowledge, busy }: AlertShe
 }
 
 function Details({ alert }: { alert: Alert }) {
-  const { message, kind, firstAt, lastAt, count, by, notified } = alert;
+  const { message, kind, count, by, subject, notified } = alert;
+  const [first, last] = [formatDateTime(alert.firstAt), formatDateTime(alert.lastAt)];
   const href = auditHref(alert);
   return (
     <Box display="grid" gap="6">
       <Text>{message}</Text>
       <DescriptionList>
-        <DescriptionItem label="İlk">{formatDateTime(firstAt)}</DescriptionItem>
-        {lastAt === firstAt ? null : <DescriptionItem label="Son">{formatDateTime(lastAt)}</DescriptionItem>}
+        <DescriptionItem label="Zaman">{first === last ? first : `${first} – ${last}`}</DescriptionItem>
         <DescriptionItem label="Kaç kez">{formatCount(count)}</DescriptionItem>
         <DescriptionItem label="Kim, nereden">{subjectOf(alert)}</DescriptionItem>
-        {by ? <DescriptionItem label="Yapan">{by}</DescriptionItem> : null}
+        {by && by !== subject ? <DescriptionItem label="Yapan">{by}</DescriptionItem> : null}
         <DescriptionItem label="Bildirim">{notifiedTexts[notified]}</DescriptionItem>
         <DescriptionItem label="Görüldü">{seenText(alert) ?? 'Henüz değil'}</DescriptionItem>
       </DescriptionList>

@@ -8,7 +8,7 @@ export function WatchPanel({ overview }: { overview: Overview | undefined }) {
   const today = overview?.challengesToday;
   return (
     <>
-      <Box as="dl" display="grid" gap="2" mb="3" gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }}>
+      <Box display="grid" gap="2" mb="3" gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }}>
         <StatCard label="Yeni olay" value={overview && formatCount(overview.openAlerts)} hint="henüz görülmemiş" />
         <StatCard
           label="Güvenlik kontrolü"

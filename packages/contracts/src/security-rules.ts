@@ -49,6 +49,8 @@ export type SecurityRule = {
   actions: readonly string[];
   /** Counted together: for the user or address to whom it was done, for who did it, or all of it. */
   per: 'target' | 'actor' | 'site';
+  /** Each is an alert of its own; others of an hour are one. */
+  isSingle?: true;
   /** The user whom it is about is notified, instead of the admins. */
   notifiesUser?: true;
   /** What is watched, for the screen. */
@@ -98,11 +100,12 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     minutes: 60,
     actions: ['login-new-device'],
     per: 'target',
+    isSingle: true,
     notifiesUser: true,
     watches: 'Bir hesaba ilk kez kullanılan bir cihazdan giriş (kullanıcının kendisine bildirilir)',
     sentence: (details) => `${who(details)} hesabına daha önce kullanılmayan bir cihazdan ya da ağdan giriş yapıldı.`,
     advice:
-      'Giriş yapan siz değilseniz şifrenizi hemen değiştirin ve hesap menüsündeki Oturumlarım bölümünden diğer oturumları kapatın.',
+      'Hangi cihaz olduğunu hesap menüsündeki Oturumlarım bölümünde görürsünüz. Giriş yapan siz değilseniz şifrenizi hemen değiştirin ve diğer oturumları kapatın.',
   },
   newTokenNetwork: {
     title: 'Erişim anahtarı yeni bir ağdan kullanıldı',

@@ -24,12 +24,14 @@ export const SITE: Subject = { subjectKind: 'site', subjectId: null, subject: nu
 export async function raiseAlert(session: ClientSession, happening: Happening): Promise<void> {
   const { kind, subjectId, at, added, targets, ...rest } = happening;
   const hourAgo = new Date(at.getTime() - ALERT_MINUTES * 60_000);
-  const known = await SecurityAlertModel.findOneAndUpdate(
-    { kind, subjectId, firstAt: { $gt: hourAgo } },
-    { $inc: { count: added }, $max: { lastAt: at, targets } },
-    { session, sort: { firstAt: -1 } },
-  ).lean();
-  if (known) return emit(session, 'security-alert.changed', { id: String(known._id) });
+  if (!securityRules[kind].isSingle) {
+    const known = await SecurityAlertModel.findOneAndUpdate(
+      { kind, subjectId, firstAt: { $gt: hourAgo } },
+      { $inc: { count: added }, $max: { lastAt: at, targets } },
+      { session, sort: { firstAt: -1 } },
+    ).lean();
+    if (known) return emit(session, 'security-alert.changed', { id: String(known._id) });
+  }
   const notified = await audienceOf(session, kind, hourAgo);
   const stored = { kind, subjectId, targets, ...rest, firstAt: at, lastAt: at, notified };
   const [alert] = await SecurityAlertModel.create([stored], { session });
