@@ -35,7 +35,7 @@ export function describeRequest(
       ...(query ? { query: z.object(withoutNull(query)) } : {}),
       ...headersOf(route),
     },
-    ...(route.body ? { requestBody: { required: true, content: contentOf(route, route.body) } } : {}),
+    ...(route.body ? { requestBody: { required: !route.isBodyOptional, content: contentOf(route, route.body) } } : {}),
   };
 }
 

@@ -23,6 +23,7 @@ import {
 } from '@practice/ui';
 import { SOLVING } from '../challenges/send-solved.ts';
 import { paths } from '../paths.ts';
+import { DataRequestNote } from '../site/data-request-note.tsx';
 import { Honeypot } from '../site/honeypot.tsx';
 import { NoticeConsent } from '../site/notice-consent.tsx';
 import type { Settings } from '../site/site-settings.ts';
@@ -108,6 +109,7 @@ export function ContactForm({ text, legalTextVersion }: Props) {
           label={<NoticeConsent sentence={contactConsentSentence.kvkk} />}
           error={errors.kvkkConsent}
         />
+        <DataRequestNote />
       </Stack>
       <Honeypot />
       <input type="hidden" name="legalTextVersion" value={legalTextVersion ?? ''} />

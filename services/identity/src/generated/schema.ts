@@ -148,6 +148,23 @@ export type BackupState =
   | 'verified'
   | 'writing';
 
+export type BreachDataKind =
+  | 'appointment'
+  | 'contact'
+  | 'health'
+  | 'identity'
+  | 'other'
+  | 'password'
+  | 'payment'
+  | 'recording';
+
+export type BreachPeopleKind =
+  | 'child'
+  | 'other'
+  | 'parent'
+  | 'staff'
+  | 'visitor';
+
 /** Challenges that browsers of visitors had to solve before something was stored. */
 export type ChallengeCounts = {
   __typename?: 'ChallengeCounts';
@@ -164,6 +181,25 @@ export type CreateAccessTokenInput = {
   password: Scalars['String']['input'];
   /** `read` or `read-write`. */
   scope: Scalars['String']['input'];
+};
+
+export type CreateDataBreachInput = {
+  boardNote?: InputMaybe<Scalars['String']['input']>;
+  boardNotifiedAt?: InputMaybe<Scalars['String']['input']>;
+  boardReference?: InputMaybe<Scalars['String']['input']>;
+  dataKinds?: InputMaybe<Array<BreachDataKind>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  measures?: InputMaybe<Scalars['String']['input']>;
+  noticedAt: Scalars['String']['input'];
+  noticedBy: Scalars['String']['input'];
+  occurredAt?: InputMaybe<Scalars['String']['input']>;
+  peopleCount?: InputMaybe<Scalars['Int']['input']>;
+  peopleKinds?: InputMaybe<Array<BreachPeopleKind>>;
+  peopleNote?: InputMaybe<Scalars['String']['input']>;
+  peopleNotifiedOn?: InputMaybe<Scalars['String']['input']>;
+  /** `draft` when not given. */
+  state?: InputMaybe<DataBreachState>;
+  title: Scalars['String']['input'];
 };
 
 export type CreateDataRequestInput = {
@@ -203,6 +239,44 @@ export type CreatedAccessToken = {
   username: Scalars['String']['output'];
 };
 
+/** A breach of personal data, from when it was noticed until all that the law asks for is done. */
+export type DataBreach = {
+  __typename?: 'DataBreach';
+  /** Why it was notified late, or not at all. */
+  boardNote?: Maybe<Scalars['String']['output']>;
+  /** When the authority (Kurul) was notified. */
+  boardNotifiedAt?: Maybe<Scalars['String']['output']>;
+  boardReference?: Maybe<Scalars['String']['output']>;
+  closedAt?: Maybe<Scalars['String']['output']>;
+  closedBy?: Maybe<Scalars['String']['output']>;
+  dataKinds: Array<BreachDataKind>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  measures?: Maybe<Scalars['String']['output']>;
+  noticedAt: Scalars['String']['output'];
+  noticedBy: Scalars['String']['output'];
+  /** 72 hours after it was noticed. */
+  notifyBy: Scalars['String']['output'];
+  /** null: not known. */
+  occurredAt?: Maybe<Scalars['String']['output']>;
+  /** About how many; null: not known. */
+  peopleCount?: Maybe<Scalars['Int']['output']>;
+  peopleKinds: Array<BreachPeopleKind>;
+  /** How they were told, or why not. */
+  peopleNote?: Maybe<Scalars['String']['output']>;
+  /** The day on which the people concerned were told. */
+  peopleNotifiedOn?: Maybe<Scalars['String']['output']>;
+  state: DataBreachState;
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DataBreachState =
+  | 'closed'
+  /** May turn out to be no breach; the clock runs all the same. */
+  | 'draft'
+  | 'open';
+
 /** A data subject's request, from when it came in until it is answered. */
 export type DataRequest = {
   __typename?: 'DataRequest';
@@ -240,7 +314,11 @@ export type DataRequestKind =
   | 'erasure'
   | 'export'
   | 'information'
-  | 'objection';
+  | 'objection'
+  /** To another controller, in a form that programs read (GDPR, article 20). */
+  | 'portability'
+  /** Kept, and not used until it is decided (GDPR, article 18). */
+  | 'restriction';
 
 /** That so many records of a kind were erased, or kept and why; names nobody but who decided. */
 export type DestructionRecord = {
@@ -256,6 +334,123 @@ export type DestructionRecord = {
 
 export type ErasePersonalDataInput = {
   records: Array<PersonalDataDecisionInput>;
+};
+
+export type ErasedCount = {
+  __typename?: 'ErasedCount';
+  count: Scalars['Int']['output'];
+  kind: ErasedKind;
+};
+
+/** What a run can have erased. */
+export type ErasedKind =
+  | 'appointment'
+  | 'appointmentFile'
+  | 'assessment'
+  | 'childProfile'
+  | 'clinicalNote'
+  | 'contactMessage'
+  | 'dataRequest'
+  | 'outgoingEmail';
+
+export type ExampleData = {
+  __typename?: 'ExampleData';
+  /** In the order in which they go. */
+  records: Array<ExampleRecord>;
+  /** The last one; null when none was started in the last months. */
+  removal?: Maybe<ExampleRemoval>;
+};
+
+/** What the demonstration is made of. */
+export type ExampleDataKind =
+  | 'appointment'
+  | 'blogPost'
+  | 'legalText'
+  | 'localPage'
+  | 'mediaItem'
+  | 'page'
+  | 'setting'
+  | 'testimonial'
+  | 'user';
+
+export type ExampleRecord = {
+  __typename?: 'ExampleRecord';
+  id: Scalars['ID']['output'];
+  kind: ExampleDataKind;
+  name: Scalars['String']['output'];
+  state: ExampleRecordState;
+  /** What needs it; of one that is not edited. */
+  uses: Array<ExampleUse>;
+};
+
+export type ExampleRecordState =
+  /** It stays: somebody has made it theirs. */
+  | 'edited'
+  /** It goes. */
+  | 'untouched'
+  /** It stays: something that is no example data needs it. */
+  | 'used';
+
+export type ExampleRemoval = {
+  __typename?: 'ExampleRemoval';
+  /** A Turkish sentence: why it was given up. */
+  problem?: Maybe<Scalars['String']['output']>;
+  state: ExampleRemovalState;
+};
+
+export type ExampleRemovalState =
+  /** A backup is made and checked first. */
+  | 'backingUp'
+  | 'done'
+  /** Given up; what is left can be taken away by another. */
+  | 'failed'
+  | 'removing';
+
+export type ExampleUse = {
+  __typename?: 'ExampleUse';
+  count: Scalars['Int']['output'];
+  kind: ExampleUseKind;
+  /** Of some of them, where they have names. */
+  names: Array<Scalars['String']['output']>;
+};
+
+export type ExampleUseKind =
+  | 'accessToken'
+  /** Another of the same child. */
+  | 'appointment'
+  | 'appointmentFile'
+  | 'assessment'
+  | 'blogPostDraft'
+  /** The child's file, in which something is written. */
+  | 'childProfile'
+  | 'clinicalNote'
+  /** To this version of a legal text. */
+  | 'consent'
+  | 'menuItem'
+  /** The edited meta tag of a city page. */
+  | 'metaTag'
+  /** That shows a picture. */
+  | 'page'
+  | 'redirect'
+  | 'secondStep';
+
+export type ExpiredRecord = {
+  __typename?: 'ExpiredRecord';
+  /** The day from which its age counts, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Stays while the same person has an open request about their data. */
+  isOnHold: Scalars['Boolean']['output'];
+  /** Whose it is; null: it names nobody. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExpiredRecordList = {
+  __typename?: 'ExpiredRecordList';
+  items: Array<ExpiredRecord>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Why a record is kept although somebody asks for its erasure. */
@@ -282,16 +477,24 @@ export type Mutation = {
   confirmTwoStep: RecoveryCodes;
   /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
+  createDataBreach: DataBreach;
   createDataRequest: DataRequest;
   createUser: User;
   /** True; the file is removed, too. */
   deleteBackup: Scalars['Boolean']['output'];
+  /** Deletes a draft; anything else stays. */
+  deleteDataBreach: Scalars['Boolean']['output'];
   /** True; a user that is not there is refused, and so are oneself and the last active admin. */
   deleteUser: Scalars['Boolean']['output'];
   /** True; codes of the app are asked for no more. Passkeys stay. */
   endTwoStep: Scalars['Boolean']['output'];
   /** Erases records that are held about whoever made a request, and notes why others are kept. Needs a session, not a token. */
   erasePersonalData: PersonalDataErasure;
+  /**
+   * Has everything backed up, and the example data taken away once the backup has passed its check; refused with CONFLICT when
+   * nothing is left to go, while a removal is under way, and while a backup is made or checked.
+   */
+  removeExampleData: ExampleData;
   /** True; one of one's own passkeys is removed. */
   removePasskey: Scalars['Boolean']['output'];
   /** True; admins take app, passkeys and codes away from somebody who has lost them. */
@@ -309,8 +512,12 @@ export type Mutation = {
   startBackup: Backup;
   /** Begins to add a passkey of one's own: what the browser needs to make one, valid for five minutes. */
   startPasskey: PasskeySetup;
+  /** Has erased now what the next night would erase; refused with CONFLICT while a run is under way. Needs a session, not a token. */
+  startRetentionRun: RetentionRun;
   /** Begins to set up an app as one's own second step; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
+  /** Changes a breach, closes it or opens it again. */
+  updateDataBreach: DataBreach;
   /** Changes a request, closes it with its answer or opens it again. */
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
@@ -343,6 +550,11 @@ export type MutationCreateAccessTokenArgs = {
 };
 
 
+export type MutationCreateDataBreachArgs = {
+  input: CreateDataBreachInput;
+};
+
+
 export type MutationCreateDataRequestArgs = {
   input: CreateDataRequestInput;
 };
@@ -354,6 +566,11 @@ export type MutationCreateUserArgs = {
 
 
 export type MutationDeleteBackupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteDataBreachArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -419,6 +636,12 @@ export type MutationStartPasskeyArgs = {
 
 export type MutationStartTwoStepArgs = {
   input: TwoStepPasswordInput;
+};
+
+
+export type MutationUpdateDataBreachArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateDataBreachInput;
 };
 
 
@@ -539,16 +762,26 @@ export type Query = {
   backups: Array<Backup>;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
+  /** Admins: the register of breaches of personal data, drafts and open ones first. */
+  dataBreaches: Array<DataBreach>;
   /** Admins: the requests of people about their data, open ones first, by the day they are due. */
   dataRequests: Array<DataRequest>;
   /** Admins: what was erased on a request, and what is kept and why; kept for three years. */
   destructionRecords: Array<DestructionRecord>;
+  /** Admins: what is left of the demonstration's data. */
+  exampleData: ExampleData;
+  /** Admins: what a run would erase now of a class, the oldest first. Nothing is erased. */
+  expiredRecords: ExpiredRecordList;
   /** One's own passkeys, the oldest first. */
   passkeys: Array<Passkey>;
   /** Staff: what new passwords have to be. */
   passwordRule: PasswordRule;
   /** Admins: what is held about whoever made a request, once the identity is checked. */
   personalData: Array<PersonalDataRecord>;
+  /** Admins: what is kept for how long, how much there is of it, and how much would go now. */
+  retention: RetentionOverview;
+  /** Admins: the last run, and before it those in which something happened, the newest first; kept for three years. */
+  retentionRuns: Array<RetentionRun>;
   /** Admins: what happened to the site's security, the latest first. */
   securityAlerts: SecurityAlertList;
   /** Admins: what is watched, and what there was. */
@@ -583,6 +816,14 @@ export type QueryDestructionRecordsArgs = {
 
 
 /** Who is signed in. */
+export type QueryExpiredRecordsArgs = {
+  kind: RetentionClass;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in. */
 export type QueryPersonalDataArgs = {
   id: Scalars['ID']['input'];
 };
@@ -604,6 +845,63 @@ export type RecoveryCodes = {
 export type RenamePasskeyInput = {
   name: Scalars['String']['input'];
 };
+
+/** A class of records that expire. */
+export type RetentionClass =
+  /** With all that belongs to it; of a child about whom nothing was done since. */
+  | 'appointment'
+  | 'childProfile'
+  | 'contactMessage'
+  /** Closed ones. */
+  | 'dataRequest'
+  /** The record that an e-mail was sent. */
+  | 'outgoingEmail';
+
+export type RetentionClassState = {
+  __typename?: 'RetentionClassState';
+  days: Scalars['Int']['output'];
+  /** How many would go now, counted up to 2,000. */
+  expired: Scalars['Int']['output'];
+  /** The first day whose records are kept, yyyy-MM-dd. */
+  keptFrom: Scalars['String']['output'];
+  kind: RetentionClass;
+  /** The day of the oldest; null: there is none. */
+  oldest?: Maybe<Scalars['String']['output']>;
+  /** How many are over and stay for an open request of the same person. */
+  onHold: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type RetentionOverview = {
+  __typename?: 'RetentionOverview';
+  classes: Array<RetentionClassState>;
+  /** The day of the next run, yyyy-MM-dd. */
+  nextOn: Scalars['String']['output'];
+  selfExpiring: Array<SelfExpiringPeriod>;
+};
+
+/** A run over the periods of retention, and what it erased; names nobody but who began it. */
+export type RetentionRun = {
+  __typename?: 'RetentionRun';
+  createdAt: Scalars['String']['output'];
+  endedAt?: Maybe<Scalars['String']['output']>;
+  erased: Array<ErasedCount>;
+  id: Scalars['ID']['output'];
+  /** How many stayed for an open request. */
+  onHold: Scalars['Int']['output'];
+  /** A Turkish sentence: what could not be done; it is tried again until the run has failed. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Null: the night's run. */
+  startedBy?: Maybe<Scalars['String']['output']>;
+  state: RetentionRunState;
+};
+
+export type RetentionRunState =
+  | 'done'
+  /** Given up after several tries. */
+  | 'failed'
+  | 'queued'
+  | 'running';
 
 export type SecondStepInput = {
   /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
@@ -685,6 +983,26 @@ export type SecuritySubject =
   | 'token'
   | 'user';
 
+export type SelfExpiringPeriod = {
+  __typename?: 'SelfExpiringPeriod';
+  /** Null where the period is no number of days. */
+  days?: Maybe<Scalars['Int']['output']>;
+  kind: SelfExpiringRecords;
+};
+
+/** Records that go by themselves, without a run. */
+export type SelfExpiringRecords =
+  | 'auditEntry'
+  | 'backup'
+  | 'bookingRequest'
+  | 'contactSubmission'
+  | 'cookieChoice'
+  | 'destructionRecord'
+  | 'emailQuota'
+  | 'notification'
+  | 'sentEmail'
+  | 'upload';
+
 export type ServiceState = {
   __typename?: 'ServiceState';
   isUp: Scalars['Boolean']['output'];
@@ -740,6 +1058,27 @@ export type TwoStepState = {
   recoveryCodesLeft: Scalars['Int']['output'];
   /** From when on codes of an app are taken; null without an app. */
   since?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateDataBreachInput = {
+  boardNote?: InputMaybe<Scalars['String']['input']>;
+  boardNotifiedAt?: InputMaybe<Scalars['String']['input']>;
+  boardReference?: InputMaybe<Scalars['String']['input']>;
+  dataKinds?: InputMaybe<Array<BreachDataKind>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  measures?: InputMaybe<Scalars['String']['input']>;
+  noticedAt?: InputMaybe<Scalars['String']['input']>;
+  noticedBy?: InputMaybe<Scalars['String']['input']>;
+  occurredAt?: InputMaybe<Scalars['String']['input']>;
+  peopleCount?: InputMaybe<Scalars['Int']['input']>;
+  peopleKinds?: InputMaybe<Array<BreachPeopleKind>>;
+  peopleNote?: InputMaybe<Scalars['String']['input']>;
+  peopleNotifiedOn?: InputMaybe<Scalars['String']['input']>;
+  /** What is more than a draft is not made one again. */
+  state?: InputMaybe<DataBreachState>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the breach as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateDataRequestInput = {
@@ -878,7 +1217,9 @@ export type FederationTypes = {
   AccessToken: AccessToken;
   AuditEntry: AuditEntry;
   Backup: Backup;
+  DataBreach: DataBreach;
   DataRequest: DataRequest;
+  RetentionRun: RetentionRun;
   SecurityAlert: SecurityAlert;
   SessionUser: SessionUser;
   User: User;
@@ -895,9 +1236,15 @@ export type FederationReferenceTypes = {
   Backup:
     ( { __typename: 'Backup' }
     & GraphQLRecursivePick<FederationTypes['Backup'], {"id":true}> );
+  DataBreach:
+    ( { __typename: 'DataBreach' }
+    & GraphQLRecursivePick<FederationTypes['DataBreach'], {"id":true}> );
   DataRequest:
     ( { __typename: 'DataRequest' }
     & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
+  RetentionRun:
+    ( { __typename: 'RetentionRun' }
+    & GraphQLRecursivePick<FederationTypes['RetentionRun'], {"id":true}> );
   SecurityAlert:
     ( { __typename: 'SecurityAlert' }
     & GraphQLRecursivePick<FederationTypes['SecurityAlert'], {"id":true}> );
@@ -930,16 +1277,33 @@ export type ResolversTypes = {
   BackupFrequency: BackupFrequency;
   BackupPlan: ResolverTypeWrapper<BackupPlan>;
   BackupState: BackupState;
+  BreachDataKind: BreachDataKind;
+  BreachPeopleKind: BreachPeopleKind;
   ChallengeCounts: ResolverTypeWrapper<ChallengeCounts>;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
+  DataBreach: ResolverTypeWrapper<DataBreach>;
+  DataBreachState: DataBreachState;
   DataRequest: ResolverTypeWrapper<DataRequest>;
   DataRequestChannel: DataRequestChannel;
   DataRequestKind: DataRequestKind;
   DestructionRecord: ResolverTypeWrapper<DestructionRecord>;
   ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasedCount: ResolverTypeWrapper<ErasedCount>;
+  ErasedKind: ErasedKind;
+  ExampleData: ResolverTypeWrapper<ExampleData>;
+  ExampleDataKind: ExampleDataKind;
+  ExampleRecord: ResolverTypeWrapper<ExampleRecord>;
+  ExampleRecordState: ExampleRecordState;
+  ExampleRemoval: ResolverTypeWrapper<ExampleRemoval>;
+  ExampleRemovalState: ExampleRemovalState;
+  ExampleUse: ResolverTypeWrapper<ExampleUse>;
+  ExampleUseKind: ExampleUseKind;
+  ExpiredRecord: ResolverTypeWrapper<ExpiredRecord>;
+  ExpiredRecordList: ResolverTypeWrapper<ExpiredRecordList>;
   KeepReason: KeepReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewPasskeyCredential: NewPasskeyCredential;
@@ -955,6 +1319,11 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   RenamePasskeyInput: RenamePasskeyInput;
+  RetentionClass: RetentionClass;
+  RetentionClassState: ResolverTypeWrapper<RetentionClassState>;
+  RetentionOverview: ResolverTypeWrapper<RetentionOverview>;
+  RetentionRun: ResolverTypeWrapper<RetentionRun>;
+  RetentionRunState: RetentionRunState;
   SecondStepInput: SecondStepInput;
   SecurityAlert: ResolverTypeWrapper<SecurityAlert>;
   SecurityAlertAudience: SecurityAlertAudience;
@@ -963,6 +1332,8 @@ export type ResolversTypes = {
   SecurityAlertList: ResolverTypeWrapper<SecurityAlertList>;
   SecurityOverview: ResolverTypeWrapper<SecurityOverview>;
   SecuritySubject: SecuritySubject;
+  SelfExpiringPeriod: ResolverTypeWrapper<SelfExpiringPeriod>;
+  SelfExpiringRecords: SelfExpiringRecords;
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetUserPasswordInput: SetUserPasswordInput;
@@ -971,6 +1342,7 @@ export type ResolversTypes = {
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: ResolverTypeWrapper<TwoStepSetup>;
   TwoStepState: ResolverTypeWrapper<TwoStepState>;
+  UpdateDataBreachInput: UpdateDataBreachInput;
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
@@ -995,12 +1367,21 @@ export type ResolversParentTypes = {
   BackupPlan: BackupPlan;
   ChallengeCounts: ChallengeCounts;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: CreatedAccessToken;
+  DataBreach: DataBreach | FederationReferenceTypes['DataBreach'];
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
   DestructionRecord: DestructionRecord;
   ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasedCount: ErasedCount;
+  ExampleData: ExampleData;
+  ExampleRecord: ExampleRecord;
+  ExampleRemoval: ExampleRemoval;
+  ExampleUse: ExampleUse;
+  ExpiredRecord: ExpiredRecord;
+  ExpiredRecordList: ExpiredRecordList;
   Mutation: Record<PropertyKey, never>;
   NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: OpenJobs;
@@ -1014,10 +1395,14 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   RenamePasskeyInput: RenamePasskeyInput;
+  RetentionClassState: RetentionClassState;
+  RetentionOverview: RetentionOverview;
+  RetentionRun: RetentionRun | FederationReferenceTypes['RetentionRun'];
   SecondStepInput: SecondStepInput;
   SecurityAlert: SecurityAlert | FederationReferenceTypes['SecurityAlert'];
   SecurityAlertList: SecurityAlertList;
   SecurityOverview: SecurityOverview;
+  SelfExpiringPeriod: SelfExpiringPeriod;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
   SetUserPasswordInput: SetUserPasswordInput;
@@ -1025,6 +1410,7 @@ export type ResolversParentTypes = {
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: TwoStepSetup;
   TwoStepState: TwoStepState;
+  UpdateDataBreachInput: UpdateDataBreachInput;
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
@@ -1111,6 +1497,30 @@ export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DataBreachResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DataBreach'] = ResolversParentTypes['DataBreach'], FederationReferenceType extends FederationReferenceTypes['DataBreach'] = FederationReferenceTypes['DataBreach']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataBreach']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  boardNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boardNotifiedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boardReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataKinds?: Resolver<Array<ResolversTypes['BreachDataKind']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measures?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifyBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  peopleKinds?: Resolver<Array<ResolversTypes['BreachPeopleKind']>, ParentType, ContextType>;
+  peopleNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  peopleNotifiedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataBreachState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DataRequestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DataRequest'] = ResolversParentTypes['DataRequest'], FederationReferenceType extends FederationReferenceTypes['DataRequest'] = FederationReferenceTypes['DataRequest']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataRequest']> | FederationReferenceType, FederationReferenceType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1141,6 +1551,48 @@ export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType 
   kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
 };
 
+export type ErasedCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ErasedCount'] = ResolversParentTypes['ErasedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErasedKind'], ParentType, ContextType>;
+};
+
+export type ExampleDataResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleData'] = ResolversParentTypes['ExampleData']> = {
+  records?: Resolver<Array<ResolversTypes['ExampleRecord']>, ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['ExampleRemoval']>, ParentType, ContextType>;
+};
+
+export type ExampleRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleRecord'] = ResolversParentTypes['ExampleRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExampleDataKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExampleRecordState'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['ExampleUse']>, ParentType, ContextType>;
+};
+
+export type ExampleRemovalResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleRemoval'] = ResolversParentTypes['ExampleRemoval']> = {
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExampleRemovalState'], ParentType, ContextType>;
+};
+
+export type ExampleUseResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleUse'] = ResolversParentTypes['ExampleUse']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExampleUseKind'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpiredRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExpiredRecord'] = ResolversParentTypes['ExpiredRecord']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpiredRecordListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExpiredRecordList'] = ResolversParentTypes['ExpiredRecordList']> = {
+  items?: Resolver<Array<ResolversTypes['ExpiredRecord']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeAllSecurityAlerts?: Resolver<ResolversTypes['AcknowledgedAlerts'], ParentType, ContextType>;
   acknowledgeSecurityAlert?: Resolver<ResolversTypes['SecurityAlert'], ParentType, ContextType, RequireFields<MutationAcknowledgeSecurityAlertArgs, 'id'>>;
@@ -1148,12 +1600,15 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationCreateDataBreachArgs, 'input'>>;
   createDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationCreateDataRequestArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBackupArgs, 'id'>>;
+  deleteDataBreach?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDataBreachArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   erasePersonalData?: Resolver<ResolversTypes['PersonalDataErasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id' | 'input'>>;
+  removeExampleData?: Resolver<ResolversTypes['ExampleData'], ParentType, ContextType>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'input'>>;
   removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'input'>>;
@@ -1163,7 +1618,9 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
   startBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   startPasskey?: Resolver<ResolversTypes['PasskeySetup'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'input'>>;
+  startRetentionRun?: Resolver<ResolversTypes['RetentionRun'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
+  updateDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationUpdateDataBreachArgs, 'id' | 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
 };
@@ -1223,11 +1680,16 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   backupPlan?: Resolver<ResolversTypes['BackupPlan'], ParentType, ContextType>;
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
+  dataBreaches?: Resolver<Array<ResolversTypes['DataBreach']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
   destructionRecords?: Resolver<Array<ResolversTypes['DestructionRecord']>, ParentType, ContextType, RequireFields<QueryDestructionRecordsArgs, 'id'>>;
+  exampleData?: Resolver<ResolversTypes['ExampleData'], ParentType, ContextType>;
+  expiredRecords?: Resolver<ResolversTypes['ExpiredRecordList'], ParentType, ContextType, RequireFields<QueryExpiredRecordsArgs, 'kind' | 'page' | 'pageSize'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
+  retention?: Resolver<ResolversTypes['RetentionOverview'], ParentType, ContextType>;
+  retentionRuns?: Resolver<Array<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
   securityAlerts?: Resolver<ResolversTypes['SecurityAlertList'], ParentType, ContextType, RequireFields<QuerySecurityAlertsArgs, 'page' | 'pageSize' | 'state'>>;
   securityOverview?: Resolver<ResolversTypes['SecurityOverview'], ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
@@ -1237,6 +1699,34 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
 
 export type RecoveryCodesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RetentionClassStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionClassState'] = ResolversParentTypes['RetentionClassState']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RetentionClass'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetentionOverviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionOverview'] = ResolversParentTypes['RetentionOverview']> = {
+  classes?: Resolver<Array<ResolversTypes['RetentionClassState']>, ParentType, ContextType>;
+  nextOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selfExpiring?: Resolver<Array<ResolversTypes['SelfExpiringPeriod']>, ParentType, ContextType>;
+};
+
+export type RetentionRunResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionRun'] = ResolversParentTypes['RetentionRun'], FederationReferenceType extends FederationReferenceTypes['RetentionRun'] = FederationReferenceTypes['RetentionRun']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['RetentionRun']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erased?: Resolver<Array<ResolversTypes['ErasedCount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RetentionRunState'], ParentType, ContextType>;
 };
 
 export type SecurityAlertResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityAlert'] = ResolversParentTypes['SecurityAlert'], FederationReferenceType extends FederationReferenceTypes['SecurityAlert'] = FederationReferenceTypes['SecurityAlert']> = {
@@ -1269,6 +1759,11 @@ export type SecurityOverviewResolvers<ContextType = ServiceContext, ParentType e
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   watched?: Resolver<Array<ResolversTypes['WatchedKind']>, ParentType, ContextType>;
+};
+
+export type SelfExpiringPeriodResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfExpiringPeriod'] = ResolversParentTypes['SelfExpiringPeriod']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SelfExpiringRecords'], ParentType, ContextType>;
 };
 
 export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
@@ -1333,8 +1828,16 @@ export type Resolvers<ContextType = ServiceContext> = {
   BackupPlan?: BackupPlanResolvers<ContextType>;
   ChallengeCounts?: ChallengeCountsResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
+  DataBreach?: DataBreachResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
+  ErasedCount?: ErasedCountResolvers<ContextType>;
+  ExampleData?: ExampleDataResolvers<ContextType>;
+  ExampleRecord?: ExampleRecordResolvers<ContextType>;
+  ExampleRemoval?: ExampleRemovalResolvers<ContextType>;
+  ExampleUse?: ExampleUseResolvers<ContextType>;
+  ExpiredRecord?: ExpiredRecordResolvers<ContextType>;
+  ExpiredRecordList?: ExpiredRecordListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -1345,9 +1848,13 @@ export type Resolvers<ContextType = ServiceContext> = {
   PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RetentionClassState?: RetentionClassStateResolvers<ContextType>;
+  RetentionOverview?: RetentionOverviewResolvers<ContextType>;
+  RetentionRun?: RetentionRunResolvers<ContextType>;
   SecurityAlert?: SecurityAlertResolvers<ContextType>;
   SecurityAlertList?: SecurityAlertListResolvers<ContextType>;
   SecurityOverview?: SecurityOverviewResolvers<ContextType>;
+  SelfExpiringPeriod?: SelfExpiringPeriodResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;

@@ -28,6 +28,6 @@ export async function sendAdminAlert(job: Job): Promise<JobWait | JobSkip | unde
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const addresses = (await listRecipients(alert)).flatMap(({ email }) => (email ? [email] : []));
   if (addresses.length === 0 && alert.userId) return { skipReason: NO_ADDRESS };
-  const email = renderAdminAlert(alert, settings, addresses.length > 0 ? addresses : [settings.practice.email]);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) });
+  const email = await renderAdminAlert(alert, settings, addresses.length > 0 ? addresses : [settings.practice.email]);
+  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
 }
