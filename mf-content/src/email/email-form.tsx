@@ -19,9 +19,11 @@ import { OutboxTab } from './outbox/outbox-tab.tsx';
 import { passwordProblem } from './password-problem.ts';
 import { ProviderList } from './provider-list.tsx';
 import { type Provider, settingsOf } from './providers.ts';
+import { listParams } from './templates/list-params.ts';
+import { TemplatesTab } from './templates/templates-tab.tsx';
 import { useConnectionTest } from './use-connection-test.ts';
 
-const tabKeys = ['smtp', 'providers', 'guide', 'notifications', 'reminders', 'outbox', 'test'] as const;
+const tabKeys = ['smtp', 'providers', 'guide', 'templates', 'notifications', 'reminders', 'outbox', 'test'] as const;
 type TabKey = (typeof tabKeys)[number];
 
 type Props = {
@@ -55,7 +57,7 @@ export function EmailForm({ stored, conditions, refresh, problem }: Props) {
   }, [focus]);
 
   function choose(key: TabKey) {
-    setParams({ tab: key === 'smtp' ? null : key, focus: null, state: null, about: null, refused: null, page: null });
+    setParams({ ...noList, tab: key === 'smtp' ? null : key });
   }
 
   function reveal(key: string) {
@@ -83,6 +85,8 @@ export function EmailForm({ stored, conditions, refresh, problem }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Dialogs of a tab have their own keys.
+    if ((event.target as Element).closest('dialog')) return;
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
     void saving.submit();
@@ -118,6 +122,7 @@ export function EmailForm({ stored, conditions, refresh, problem }: Props) {
           { key: 'smtp', title: 'SMTP', problems: problemsOf(serverFields), content: groups(serverFields) },
           { key: 'providers', title: 'Sağlayıcılar', content: <ProviderList onChoose={fillIn} /> },
           { key: 'guide', title: 'Kurulum rehberi', content: <Guide /> },
+          { key: 'templates', title: 'Şablonlar', content: current === 'templates' ? <TemplatesTab /> : null },
           {
             key: 'notifications',
             title: 'Bildirimler',
@@ -138,11 +143,21 @@ export function EmailForm({ stored, conditions, refresh, problem }: Props) {
           },
         ]}
       />
-      <EmailBar state={state} saving={saving} isTesting={test.status === 'running'} onTest={tryConnection} />
+      {state.isDirty || !lists.includes(current) ? (
+        <EmailBar state={state} saving={saving} isTesting={test.status === 'running'} onTest={tryConnection} />
+      ) : null}
       {consequences.dialog}
     </Box>
   );
 }
+
+/** Tabs without settings; what was changed in others can still be saved there. */
+const lists: readonly TabKey[] = ['templates', 'outbox'];
+
+/** What lists and fields of other tabs say in the address. */
+const noList = Object.fromEntries(
+  ['focus', 'id', 'state', 'about', 'refused', 'page', ...Object.keys(listParams.shape)].map((name) => [name, null]),
+);
 
 /** The tab with the field of a setting. */
 function tabOf(key: string): TabKey {

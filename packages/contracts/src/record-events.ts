@@ -33,6 +33,8 @@ export const recordEvents = {
   'redirect.changed': 'seo:write',
   'refused-address.changed': 'refused-address:read',
   'retention-run.changed': 'privacy:read',
+  // `all` when several were acknowledged.
+  'security-alert.changed': 'security:read',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.

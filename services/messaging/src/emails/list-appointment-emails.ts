@@ -27,6 +27,7 @@ function toRecord(email: OutgoingEmail, job: Job | undefined): OutgoingEmailReco
   return {
     id: email._id,
     kind: email.kind,
+    templateName: email.templateName ?? null,
     ...stateOf(email, job),
     isAddressRefused: !email.sentAt && isAddressRefused(job),
     attempts: job?.attempts ?? 0,
