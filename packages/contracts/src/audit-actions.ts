@@ -87,6 +87,7 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'email.cancellation': { kind: 'sent', text: 'İptal e-postası gönderildi' },
   'email.confirmation': { kind: 'sent', text: 'Onay e-postası gönderildi' },
   'email.reminder': { kind: 'sent', text: 'Hatırlatma e-postası gönderildi' },
+  'email.template': { kind: 'sent', text: 'Şablonla e-posta gönderildi' },
   'email.resent': { kind: 'sent', text: 'E-posta yeniden gönderildi' },
   'email-template.restored': { kind: 'changed', text: 'E-posta şablonu varsayılana döndürüldü' },
   'email-template.tested': { kind: 'sent', text: 'E-posta şablonunun denemesi gönderildi' },

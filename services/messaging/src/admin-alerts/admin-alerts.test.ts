@@ -35,6 +35,7 @@ beforeEach(async () => {
     listStaff: async () => stubs.staff,
     getBackup: async () => backup,
     getDeadlineNotice: async () => deadline,
+    getRetentionRun: async () => ({ problem: 'Mesajlar: 2 kayıt silinemedi.' }),
   });
 });
 afterEach(() => setPublicUrl(undefined));
@@ -124,6 +125,20 @@ it('one that was deleted meanwhile alerts nobody', async () => {
   backup = null;
   await fail();
   expect([await listNotifications(admin, {}), server.messages]).toEqual([[], []]);
+});
+
+it('a run that could not erase what was over says which', async () => {
+  await withTransaction(async (session: ClientSession) => emit(session, 'retention.failed', { id: 'r1' }));
+  await handleEvents(service);
+  await runJobs(service);
+  expect(await listNotifications(admin, {})).toMatchObject([
+    {
+      title: 'Süresi dolan kayıtlar silinemedi',
+      message: 'Mesajlar: 2 kayıt silinemedi.',
+      actionUrl: 'https://ardic.example/admin#privacy?tab=retention',
+    },
+  ]);
+  expect(server.messages[0]?.subject).toBe('Süresi dolan kayıtlar silinemedi | Ardıç Psikoloji');
 });
 
 describe('the end of a time that the law sets', () => {
