@@ -26,6 +26,7 @@ const kept: Readonly<Record<string, RetentionClass | SelfExpiringKind>> = {
   booking_requests: 'bookingRequest',
   contact_submissions: 'contactSubmission',
   request_email_quotas: 'emailQuota',
+  unsubscribes: 'unsubscribe',
   file_uploads: 'upload',
   file_upload_parts: 'upload',
   consents: 'cookieChoice',

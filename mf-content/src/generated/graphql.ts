@@ -496,7 +496,9 @@ export type PersonalDataKind =
   | 'assessment'
   | 'childProfile'
   | 'clinicalNote'
-  | 'contactMessage';
+  | 'contactMessage'
+  /** Whether an address gets marketing e-mails. */
+  | 'unsubscribe';
 
 export type PublishLegalTextInput = {
   bodyHtml: string;

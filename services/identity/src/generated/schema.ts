@@ -338,7 +338,8 @@ export type ErasedKind =
   | 'clinicalNote'
   | 'contactMessage'
   | 'dataRequest'
-  | 'outgoingEmail';
+  | 'outgoingEmail'
+  | 'unsubscribe';
 
 export type ExampleData = {
   __typename?: 'ExampleData';
@@ -713,7 +714,9 @@ export type PersonalDataKind =
   | 'assessment'
   | 'childProfile'
   | 'clinicalNote'
-  | 'contactMessage';
+  | 'contactMessage'
+  /** Whether an address gets marketing e-mails. */
+  | 'unsubscribe';
 
 /** A record that is held about whoever made a request. */
 export type PersonalDataRecord = {
@@ -891,6 +894,7 @@ export type SelfExpiringRecords =
   | 'emailQuota'
   | 'notification'
   | 'sentEmail'
+  | 'unsubscribe'
   | 'upload';
 
 export type ServiceState = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type AppointmentEmailType, type EmailTemplateRecord, emailBlockReason } from '@practice/contracts';
+import type { AppointmentEmailType, EmailTemplateRecord } from '@practice/contracts';
 import { DomainError, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { blockReasonOf } from './block-reason.ts';
 import { findAppointment } from './find-appointment.ts';
 import { queueParentEmail } from './queue-emails.ts';
 
@@ -8,12 +9,12 @@ type ByHand = { id: string; template: EmailTemplateRecord; customMessage: string
 
 /**
  * Queues an e-mail that a member of staff asked for. A second one of the same template is another e-mail.
- * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the e-mail does not fit the appointment (`emailBlockReason`).
+ * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the e-mail does not fit the appointment (`blockReasonOf`).
  */
 export async function queueByHand(ctx: ServiceContext, { id, template, customMessage }: ByHand): Promise<void> {
   const appointment = await findAppointment(id);
   const type = template.isBuiltIn ? (template.id as AppointmentEmailType) : null;
-  const problem = type && emailBlockReason(appointment, type);
+  const problem = await blockReasonOf(template, appointment);
   if (problem)
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'type', message: problem, code: 'STATUS' }] });
   const email = { appointmentId: id, mark: `m${randomUUID()}`, customMessage };

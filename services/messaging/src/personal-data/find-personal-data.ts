@@ -10,8 +10,13 @@ import {
   replyText,
   type StoredContactReply,
 } from '../contact-messages/replies/contact-reply.model.ts';
+import { describeUnsubscribe } from '../unsubscribes/describe-unsubscribe.ts';
+import { addressKey, UnsubscribeModel } from '../unsubscribes/unsubscribe.model.ts';
 
-/** The messages from an e-mail address, spam too, with the replies to them; messages have no phone. */
+/**
+ * The messages from an e-mail address, spam too, with the replies to them, and what it said about marketing e-mails; neither has
+ * a phone.
+ */
 export const findPersonalData: InternalFunctions<'messaging'>['findPersonalData'] = async (ctx, { email }) => {
   assertCan(ctx, 'privacy:read');
   if (email === null) return [];
@@ -20,12 +25,16 @@ export const findPersonalData: InternalFunctions<'messaging'>['findPersonalData'
   const replies = await ContactReplyModel.find({ messageId: { $in: ids } })
     .sort({ createdAt: 1 })
     .lean();
-  return messages.map((message) =>
-    describeMessage(
-      message,
-      replies.filter(({ messageId }) => messageId === String(message._id)),
+  const unsubscribes = await UnsubscribeModel.find({ email: addressKey(email) }).lean();
+  return [
+    ...messages.map((message) =>
+      describeMessage(
+        message,
+        replies.filter(({ messageId }) => messageId === String(message._id)),
+      ),
     ),
-  );
+    ...unsubscribes.map(describeUnsubscribe),
+  ];
 };
 
 function describeMessage(stored: StoredContactMessage, replies: StoredContactReply[]): FoundPersonalData {
