@@ -25,6 +25,7 @@ import { securityAlertKinds } from './security-rules.ts';
 import { seoCalls } from './seo-calls.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
+import { changeSubscriptionInput, readUnsubscribePageInput, unsubscribePage } from './unsubscribes.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
@@ -156,6 +157,10 @@ export const internalCalls = {
     },
     listConsentedVersions,
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
+    /** What the page of the link in a marketing e-mail shows. */
+    readUnsubscribePage: { input: readUnsubscribePageInput, output: unsubscribePage },
+    /** Keeps whether the address of that link wants marketing e-mails. */
+    changeSubscription: { input: changeSubscriptionInput, output: unsubscribePage },
     /** As of appointments. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
