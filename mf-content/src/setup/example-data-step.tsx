@@ -1,4 +1,4 @@
-import { Button, Text } from '@practice/ui';
+import { Box, Button, Text } from '@practice/ui';
 import { StatusBadge } from '@practice/ui/admin';
 import { useState } from 'react';
 import { ExampleDataDialog } from './example-data-dialog.tsx';
@@ -55,7 +55,10 @@ export function ExampleDataStep() {
       <StepRow title={TITLE} badge={<StatusBadge tone="pending">Duruyor</StatusBadge>} action={ask}>
         <Text>
           Tanıtım için hazırlanmış {going} örnek kayıt duruyor: kurgusal muayenehane, randevular, yazılar. Sunucuda{' '}
-          <code>npm run example-data -- remove</code> da kaldırır.
+          <Box as="code" whiteSpace={{ md: 'nowrap' }}>
+            npm run example-data -- remove
+          </Box>{' '}
+          da kaldırır.
         </Text>
         {removal?.state === 'failed' ? <Text color="fg.error">{removal.problem}</Text> : null}
       </StepRow>
