@@ -32,7 +32,9 @@ async function serve(): Promise<void> {
   logger.info({ url: gateway.url }, 'ready');
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): never {
+function explain(error: NodeJS.ErrnoException & { port?: number }, ownPort: number): never {
+  // That of the site, or of the metrics.
+  const { port = ownPort } = error;
   const isPortTaken = error.code === 'EADDRINUSE';
   if (!isPortTaken && !(error instanceof ShellDoesNotFit)) throw error;
   const sentence = `Port ${port} is taken by another program. Stop that one, or set another PORT.`;

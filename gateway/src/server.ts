@@ -7,6 +7,7 @@ import {
   renderingContext,
   type Service,
   type StaleType,
+  tracer,
 } from '@practice/service-kit';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
@@ -37,6 +38,7 @@ import { readJson } from './edge/read-json.ts';
 import { readUpload } from './edge/read-upload.ts';
 import { requestId } from './edge/request-id.ts';
 import { recentOrigins, SecurityHeaders } from './edge/security-headers.ts';
+import { traceRequests } from './edge/trace-requests.ts';
 import { BlogFeed } from './feeds/blog-feed-router.ts';
 import { fileContentsRouter } from './files/file-contents-router.ts';
 import { filesRouter } from './files/files-router.ts';
@@ -50,12 +52,13 @@ import { createOperationGateway } from './graphql/operation-gateway.ts';
 import { createOperationGuard } from './graphql/operation-guard.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { loadTimeRouter, loadTimeRoutes } from './load-times/load-time-routes.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { countMissing } from './missing-addresses/count-missing.ts';
 import { MissingAddresses } from './missing-addresses/missing-addresses.ts';
 import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
+import type { RenderedFor } from './pages/page-renderer.ts';
 import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
 import { QueryResults } from './pages/query-results.ts';
 import { faviconRoute } from './pictures/favicon-route.ts';
@@ -94,6 +97,7 @@ export type ServerOptions = {
 
 export type GatewayServer = {
   app: Express;
+  metrics: Metrics;
   streams: OpenStreams;
   /** Lets requests in: the services are up, and their events come by `feed`. */
   started: (feed: EventFeed) => void;
@@ -111,7 +115,6 @@ export type GatewayServer = {
 export async function createServer({ services, remotes, env }: ServerOptions): Promise<GatewayServer> {
   const readiness = new Readiness();
   const streams = new OpenStreams();
-  const metrics = createMetrics(streams);
   const actors = new Actors();
   const gateway = createOperationGateway(supergraph, services);
   const apollo = createApolloServer(gateway);
@@ -135,6 +138,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const listed = new SiteList(env.PUBLIC_URL);
   const cacheBytes = env.PAGE_CACHE_MB * 1024 ** 2;
   const pages = new PageCache({ maxBytes: cacheBytes * (1 - PART_OF_RESPONSES) });
+  const metrics = createMetrics({ streams, pages, dataDir: env.DATA_DIR });
   const responses = new ResponseCache({ maxBytes: cacheBytes * PART_OF_RESPONSES });
   const pictures = new VariantStore({
     memoryBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
@@ -148,6 +152,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY ?? false);
   app.use(requestId());
+  if (tracer()) app.use(traceRequests());
   app.use(accessLog(metrics.durations));
   app.use(countVisits(traffic), countMissing(missing));
   const remoteOrigins = recentOrigins(remotes.origins);
@@ -214,6 +219,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
 
   return {
     app,
+    metrics,
     streams,
     started(feed) {
       // Before any stream listens: the user's streams check their session again after this.
@@ -260,8 +266,8 @@ function labelled(route: string): RequestHandler {
 }
 
 function forVisitor(execute: Execute) {
-  return (document: DocumentNode, variables: Record<string, unknown>, { requestId }: { requestId: string }) =>
-    execute(document, variables, renderingContext(requestId));
+  return (document: DocumentNode, variables: Record<string, unknown>, { requestId, trace }: RenderedFor) =>
+    execute(document, variables, renderingContext(requestId, trace));
 }
 
 function onError({ error, requestId }: { error: unknown; path: string; requestId: string }): void {

@@ -44,9 +44,11 @@ async function send(services: readonly Service[], { form, request, response }: S
   const { kvkkConsent, legalTextVersion, ...texts } = form;
   // The form requires the consent, which the API does not.
   const body = { ...texts, kvkkConsent: kvkkConsent !== '', ...(legalTextVersion ? { legalTextVersion } : {}) };
+  const { requestId, trace } = localsOf(response);
   const ctx = {
     actor: anonymousActor,
-    requestId: localsOf(response).requestId,
+    requestId,
+    trace,
     address: callerAddress(request),
     idempotencyKey: null,
   };

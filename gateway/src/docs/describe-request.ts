@@ -24,7 +24,7 @@ export function describeRequest(
       ...(query ? { query: z.object(withoutNull(query)) } : {}),
       ...(route.takesIdempotencyKey ? { header: idempotencyKey } : {}),
     },
-    ...(route.body ? { requestBody: { required: true, content: contentOf(route, route.body) } } : {}),
+    ...(route.body ? { requestBody: { required: !route.isBodyOptional, content: contentOf(route, route.body) } } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, logger, toDomainError } from '@practice/service-kit';
+import { DomainError, logFieldsOf, logger, toDomainError } from '@practice/service-kit';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
 import { errorPage } from './error-page.ts';
@@ -50,9 +50,10 @@ function httpStatusOf(error: unknown): number | undefined {
 }
 
 function logIfUnexpected(problem: DomainError, response: Response): void {
-  const { requestId, route } = localsOf(response);
-  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause ?? problem, requestId, route }, 'request failed');
+  const { requestId, route, trace } = localsOf(response);
+  const about = { requestId, route, ...logFieldsOf(trace) };
+  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause ?? problem, ...about }, 'request failed');
   else if (problem.code === 'UNAVAILABLE') {
-    logger.warn({ err: problem.cause, requestId, route, detail: problem.detail }, 'request could not be served');
+    logger.warn({ err: problem.cause, detail: problem.detail, ...about }, 'request could not be served');
   }
 }

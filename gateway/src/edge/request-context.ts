@@ -14,9 +14,11 @@ const KEY = /^[\x20-\x7e]{1,200}$/;
  */
 export function contextOf(request: Request, response: Response): ServiceContext {
   const sessionKey = sessionKeyOfRequest(request);
+  const { requestId, trace } = localsOf(response);
   return {
     actor: actorOf(response),
-    requestId: localsOf(response).requestId,
+    requestId,
+    trace,
     address: callerAddress(request),
     userAgent: (request.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
     isSecure: cameByHttps(request),

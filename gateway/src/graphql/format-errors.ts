@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { type ProblemCode, problems } from '@practice/contracts';
-import { logger, type ServiceContext, toDomainError } from '@practice/service-kit';
+import { logFieldsOf, logger, type ServiceContext, toDomainError } from '@practice/service-kit';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** Errors of the query itself: their message is for developers and may be shown. */
@@ -43,7 +43,7 @@ export const errorPlugin: ApolloServerPlugin<BaseContext & ServiceContext> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }) {
-        for (const error of errors) logHidden(error, contextValue.requestId);
+        for (const error of errors) logHidden(error, contextValue);
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
@@ -61,11 +61,12 @@ export const errorPlugin: ApolloServerPlugin<BaseContext & ServiceContext> = {
   },
 };
 
-function logHidden(error: GraphQLError, requestId: string): void {
+function logHidden(error: GraphQLError, { requestId, trace }: ServiceContext): void {
   const code = String(error.extensions.code);
   if (isProblemCode(code) || QUERY_MISTAKES.has(code)) return;
   const problem = toDomainError(error);
-  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause, requestId }, 'operation failed');
+  if (problem.code !== 'INTERNAL') return;
+  logger.error({ err: problem.cause, requestId, ...logFieldsOf(trace) }, 'operation failed');
 }
 
 /** The fields of the answer as the service gave them, with what it attached. */

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}": typeof types.AccessMatrixUsersDocument,
     "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": typeof types.AccessTokenRowFragmentDoc,
     "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": typeof types.AccessTokensDocument,
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": typeof types.CreateAccessTokenDocument,
@@ -52,6 +53,18 @@ type Documents = {
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": typeof types.ManagedBlogPostsDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": typeof types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": typeof types.CreateContentRevisionDocument,
+    "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}": typeof types.CreateDataBreachDocument,
+    "fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}": typeof types.DataBreachRowFragmentDoc,
+    "query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}": typeof types.DataBreachesDocument,
+    "mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}": typeof types.DeleteDataBreachDocument,
+    "mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}": typeof types.UpdateDataBreachDocument,
+    "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.CreateDataRequestDocument,
+    "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": typeof types.DataRequestRowFragmentDoc,
+    "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": typeof types.DataRequestsDocument,
+    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": typeof types.DestructionRecordsDocument,
+    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": typeof types.ErasePersonalDataDocument,
+    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
+    "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": typeof types.OutboxDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": typeof types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": typeof types.EarlierLegalTextDocument,
@@ -91,13 +104,6 @@ type Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": typeof types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": typeof types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.PagesSiteDocument,
-    "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.CreateDataRequestDocument,
-    "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": typeof types.DataRequestRowFragmentDoc,
-    "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": typeof types.DataRequestsDocument,
-    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": typeof types.DestructionRecordsDocument,
-    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": typeof types.ErasePersonalDataDocument,
-    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
-    "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
@@ -123,6 +129,7 @@ type Documents = {
     "query Users {\n  users {\n    ...UserRow\n  }\n}": typeof types.UsersDocument,
 };
 const documents: Documents = {
+    "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}": types.AccessMatrixUsersDocument,
     "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": types.AccessTokenRowFragmentDoc,
     "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": types.AccessTokensDocument,
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": types.CreateAccessTokenDocument,
@@ -161,6 +168,18 @@ const documents: Documents = {
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": types.ManagedBlogPostsDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": types.CreateContentRevisionDocument,
+    "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}": types.CreateDataBreachDocument,
+    "fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}": types.DataBreachRowFragmentDoc,
+    "query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}": types.DataBreachesDocument,
+    "mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}": types.DeleteDataBreachDocument,
+    "mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}": types.UpdateDataBreachDocument,
+    "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": types.CreateDataRequestDocument,
+    "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": types.DataRequestRowFragmentDoc,
+    "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": types.DataRequestsDocument,
+    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": types.DestructionRecordsDocument,
+    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": types.ErasePersonalDataDocument,
+    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
+    "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": types.OutboxDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": types.EarlierLegalTextDocument,
@@ -200,13 +219,6 @@ const documents: Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.PagesSiteDocument,
-    "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": types.CreateDataRequestDocument,
-    "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": types.DataRequestRowFragmentDoc,
-    "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": types.DataRequestsDocument,
-    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": types.DestructionRecordsDocument,
-    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": types.ErasePersonalDataDocument,
-    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
-    "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
@@ -246,6 +258,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}"): (typeof documents)["query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -398,6 +414,54 @@ export function graphql(source: "query ContentRevisions($pageId: ContentPageId!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}"): (typeof documents)["mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}"): (typeof documents)["mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}"): (typeof documents)["fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}"): (typeof documents)["query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}"): (typeof documents)["mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}"): (typeof documents)["mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}"): (typeof documents)["fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"): (typeof documents)["query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"): (typeof documents)["mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"): (typeof documents)["query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -554,34 +618,6 @@ export function graphql(source: "mutation UpdateLocalPage($id: ID!, $input: Upda
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}"): (typeof documents)["fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"): (typeof documents)["query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"): (typeof documents)["mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"): (typeof documents)["query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -21,6 +21,7 @@ import {
   TextField,
 } from '@practice/ui';
 import { paths } from '../paths.ts';
+import { DataRequestNote } from '../site/data-request-note.tsx';
 import { NoticeConsent } from '../site/notice-consent.tsx';
 import type { Settings } from '../site/site-settings.ts';
 import { useHydrated } from '../wizard/deferred/use-hydrated.ts';
@@ -104,6 +105,7 @@ export function ContactForm({ text, legalTextVersion }: Props) {
           label={<NoticeConsent sentence={contactConsentSentence.kvkk} />}
           error={errors.kvkkConsent}
         />
+        <DataRequestNote />
       </Stack>
       <Honeypot />
       <input type="hidden" name="legalTextVersion" value={legalTextVersion ?? ''} />

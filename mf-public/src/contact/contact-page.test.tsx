@@ -72,6 +72,28 @@ describe('the contact page', () => {
     expect(screen.getByRole('form', { name: 'Mesaj gönderin' })).toHaveAttribute('method', 'post');
   });
 
+  it('says below the form how to ask about one’s data, with what is set, unless kvkk_enabled is off', async () => {
+    const note = () => screen.queryByText(/^Verileriniz hakkında bilgi almak/)?.textContent;
+    const form = { kvkk_basvuru_formu_url: '/form.pdf' };
+    const email = { legal_contact_email: 'kvkk@ardic.example' };
+    const cases: [Record<string, string>, string | undefined][] = [
+      [{ ...form, ...email }, 'KVKK başvuru formunu doldurabilir ya da kvkk@ardic.example adresine yazabilirsiniz.'],
+      [form, 'KVKK başvuru formunu doldurabilirsiniz.'],
+      [email, 'kvkk@ardic.example adresine yazabilirsiniz.'],
+      [{}, undefined],
+      [{ ...form, ...email, kvkk_enabled: 'false' }, undefined],
+    ];
+    for (const [own, end] of cases) {
+      api = newApi(own);
+      const { unmount } = await open();
+      await waitFor(() => expect(note()?.split(' istemek için ')[1]).toBe(end));
+      // The consent is asked for, whatever the setting says.
+      expect(screen.getByRole('checkbox')).toBeRequired();
+      expect(screen.getByRole('link', { name: 'KVKK aydınlatma metnini' })).toBeVisible();
+      unmount();
+    }
+  });
+
   it('invents no phone where none is set', async () => {
     api = newApi({});
     await open();

@@ -87,20 +87,6 @@ export const outgoingEmailRecord = z
 
 export type OutgoingEmailRecord = z.infer<typeof outgoingEmailRecord>;
 
-export const emailTemplateCategories = ['appointment', 'system', 'marketing', 'security'] as const;
-
-/** A template that staff may choose. */
-export const emailTemplateRecord = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    category: z.enum(emailTemplateCategories),
-    isActive: z.boolean(),
-  })
-  .meta({ id: 'EmailTemplate' });
-
-export type EmailTemplateRecord = z.infer<typeof emailTemplateRecord>;
-
 type Subject = { status: string; appointmentDate: string; appointmentTime: string };
 
 /**

@@ -1,5 +1,6 @@
 /** What entries are about, in Turkish, by the entry's `entity`. */
 export const auditEntityLabels: Readonly<Record<string, string>> = {
+  'access-matrix': 'Erişim tablosu',
   'access-token': 'Erişim anahtarı',
   appointment: 'Randevu',
   'appointment-file': 'Randevu dosyası',
@@ -15,8 +16,10 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'competitor-note': 'Rakip notu',
   'contact-message': 'Mesaj',
   'content-revision': 'Sayfa içeriği',
+  'data-breach': 'Veri ihlali',
   'data-request': 'Kişisel veri başvurusu',
   'example-data': 'Örnek veriler',
+  'email-template': 'E-posta şablonu',
   holiday: 'Tatil',
   keyword: 'Anahtar kelime',
   'legal-text': 'Yasal metin',
@@ -32,6 +35,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'personal-data': 'Kişisel veri',
   redirect: 'Yönlendirme',
   'redirect-operation': 'Toplu yönlendirme işlemi',
+  retention: 'Saklama süresi',
   screen: 'Ekran',
   'search-query': 'Arama sorgusu',
   'searched-term': 'Aranan terim',

@@ -1,6 +1,7 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { backupRecord } from './backups.ts';
+import { deadlineNotice } from './deadlines.ts';
 import { exampleDataKinds, exampleRecord } from './example-data.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
@@ -16,6 +17,13 @@ import { pictureExtensions } from './pictures.ts';
 import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
 import { answerPage, answerReminderInput, readAnswerPageInput } from './reminder-answers.ts';
+import {
+  erasedCounts,
+  eraseExpiredRecordsInput,
+  expiredRecords,
+  findExpiredRecordsInput,
+  retentionRunRecord,
+} from './retention.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
 import { urlAnswer, urlFinding } from './url-health.ts';
@@ -97,6 +105,10 @@ export const internalCalls = {
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     /** Erases a record that `findPersonalData` has found, with all that goes along with it. */
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
+    /** The records of a class that have been kept for long enough, the oldest first. */
+    findExpiredRecords: { input: findExpiredRecordsInput, output: expiredRecords },
+    /** Erases some that `findExpiredRecords` has found, in one transaction, with all that goes along with them. */
+    eraseExpiredRecords: { input: eraseExpiredRecordsInput, output: z.object({ erased: erasedCounts }) },
   },
   content: {
     ...exampleCalls,
@@ -211,6 +223,8 @@ export const internalCalls = {
     /** As of appointments. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
+    findExpiredRecords: { input: findExpiredRecordsInput, output: expiredRecords },
+    eraseExpiredRecords: { input: eraseExpiredRecordsInput, output: z.object({ erased: erasedCounts }) },
   },
   identity: {
     ...exampleCalls,
@@ -278,8 +292,17 @@ export const internalCalls = {
     /** `problem` null: the backup is as it should be. */
     endBackupCheck: { input: z.object({ id: z.string(), problem: z.string().nullable() }), output: empty },
     getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
+    /** When the newest backup was made that passed its check; null without one. */
+    findNewestVerifiedBackup: { input: empty, output: z.object({ createdAt: z.string().nullable() }) },
     /** The file of a backup that the caller may download. */
     openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
+    /** Announces the ends of times that the law sets and that are near or over, each once whoever asks how often. */
+    announceDeadlines: { input: empty, output: z.object({ announced: z.number() }) },
+    /** What a notice of one is about; null when it is over: done meanwhile, or with another end. */
+    getDeadlineNotice: { input: z.object({ id: z.string() }), output: deadlineNotice.nullable() },
+    /** Plans the run of the next night that erases what has been kept for long enough. */
+    planRetention: { input: empty, output: empty },
+    getRetentionRun: { input: z.object({ id: z.string() }), output: retentionRunRecord.nullable() },
     /** Removes the entries of the audit log that have been kept for long enough. */
     removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
     findTokenUser: {

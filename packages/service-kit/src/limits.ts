@@ -8,6 +8,7 @@ const limits = {
   'appointment-request': { points: 10, seconds: 600 },
   'contact-message': { points: 5, seconds: 600 },
   consent: { points: 30, seconds: 600 },
+  'email-template-test': { points: 20, seconds: 3600 },
   login: { points: 20, seconds: 60 },
   'passkey-challenge': { points: 40, seconds: 60 },
   'password-link': { points: 10, seconds: 600 },

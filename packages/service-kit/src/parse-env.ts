@@ -49,4 +49,11 @@ export const processEnv = z.object({
     .refine((url) => readClamdAddress(url) !== undefined, 'is neither tcp://host:port nor unix:/path')
     .optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
+  /** Which version of the product this is; set by what starts it, and by the image. */
+  PRODUCT_VERSION: z.string().default('unknown'),
+  /** The receiver of traces (OTLP over HTTP); nothing is traced without one. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
+  /** Which part of the traces is sampled. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_SERVICE_NAME: z.string().optional(),
 });

@@ -14,7 +14,9 @@ import { noIndexOfSearchWords } from './migrations/2026-11-22-no-index-of-search
 import { servicesHavePages } from './migrations/2026-11-22-services-have-pages.ts';
 import { servicesHaveVersions } from './migrations/2026-11-22-services-have-versions.ts';
 import { typeOfChanges } from './migrations/2026-11-22-type-of-changes.ts';
+import { eraseExpiredRecords } from './personal-data/erase-expired-records.ts';
 import { erasePersonalRecord } from './personal-data/erase-personal-record.ts';
+import { findExpiredRecords } from './personal-data/find-expired-records.ts';
 import { findPersonalData } from './personal-data/find-personal-data.ts';
 import { appointmentList } from './records/appointment-list.ts';
 import { getAppointment } from './records/get-appointment.ts';
@@ -40,7 +42,9 @@ export function createService(): Service {
     answerReminder,
     issueAnswerToken,
     readAnswerPage,
+    eraseExpiredRecords,
     erasePersonalRecord,
+    findExpiredRecords,
     findPersonalData,
     findService,
     getAppointment,

@@ -1,4 +1,4 @@
-import { REMOVE_EXAMPLE_DATA_JOB } from '@practice/contracts';
+import { APPLY_RETENTION_JOB, REMOVE_EXAMPLE_DATA_JOB } from '@practice/contracts';
 import { defineService, exampleCalls, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
@@ -9,6 +9,7 @@ import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
 import { failBackup } from './backups/fail-backup.ts';
+import { findNewestVerifiedBackup } from './backups/find-newest-verified-backup.ts';
 import { finishBackup } from './backups/finish-backup.ts';
 import { getBackup } from './backups/get-backup.ts';
 import { noteBackupProgress } from './backups/note-backup-progress.ts';
@@ -16,6 +17,9 @@ import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
 import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
+import { announceDeadlines } from './deadlines/announce-deadlines.ts';
+import { DeadlineNoticeModel } from './deadlines/deadline-notice.model.ts';
+import { getDeadlineNotice } from './deadlines/get-deadline-notice.ts';
 import { collectExamples } from './example-data/collect-examples.ts';
 import { removeAllExamples } from './example-data/remove-all-examples.ts';
 import { runRemoval } from './example-data/run-removal.ts';
@@ -35,18 +39,24 @@ import { readPasswordLink } from './password-links/read-password-link.ts';
 import { requestPasswordLink } from './password-links/request-password-link.ts';
 import { resetPassword } from './password-links/reset-password.ts';
 import { resolvers } from './resolvers.ts';
+import { applyRetention } from './retention/apply-retention.ts';
+import { countExpired } from './retention/count-expired.ts';
+import { getRetentionRun } from './retention/get-retention-run.ts';
+import { noteFailure } from './retention/note-failure.ts';
+import { planRetention } from './retention/plan-retention.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
 import { userExamples } from './seed/user-examples.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { listStaff } from './users/list-staff.ts';
 
-/** Users, sign-ins, access tokens, the audit log and backups. */
+/** Users, sign-ins, access tokens, the audit log, backups, and what the law asks about personal data. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     ...exampleCalls([userExamples]),
     collectExamples,
     removeAllExamples,
+    announceDeadlines,
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
@@ -55,14 +65,18 @@ export function createService(): Service {
     endBackupCheck,
     failBackup,
     findSessionUser,
+    findNewestVerifiedBackup,
     findTokenUser,
     finishBackup,
     getBackup,
+    getDeadlineNotice,
+    getRetentionRun,
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
     openBackupFile,
     planBackup,
+    planRetention,
     offerPasskey,
     readPasswordLink,
     removeOldAuditEntries,
@@ -77,10 +91,17 @@ export function createService(): Service {
     routes,
     internal,
     seed,
-    jobs: { [REMOVE_EXAMPLE_DATA_JOB]: { run: runRemoval, isLong: true } },
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
-    handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
+    handlers: {
+      'audit.recorded': keepAuditLog,
+      'personal-data.erased': keepDestructionRecords,
+      'records.expired': countExpired,
+    },
+    jobs: {
+      [APPLY_RETENTION_JOB]: { run: applyRetention, isLong: true, onStalled: noteFailure },
+      [REMOVE_EXAMPLE_DATA_JOB]: { run: runRemoval, isLong: true },
+    },
     lists: [auditList],
-    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
+    models: [AccessTokenModel, AuditEntryModel, DeadlineNoticeModel, LoginAttemptsModel, PasswordLinkModel],
   });
 }

@@ -10,13 +10,16 @@ import { OutgoingEmailModel } from './emails/outgoing-email.model.ts';
 import { SEND_EMAIL } from './emails/queue-emails.ts';
 import { RequestEmailQuotaModel } from './emails/request-email-quota.ts';
 import { notifyEmailDelayed, sendEmail } from './emails/send-email.ts';
+import { eraseExpiredRecords } from './erase-expired-records.ts';
 import { features } from './features.ts';
+import { findExpiredRecords } from './find-expired-records.ts';
 import sdl from './generated/sdl.ts';
 import { handlers } from './handlers.ts';
 import { messagesCanBeSpam } from './migrations/2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './migrations/2026-11-22-notifications-know-their-appointment.ts';
 import { notificationsKnowTheirMessage } from './migrations/2026-11-22-notifications-know-their-message.ts';
 import { alertsOfBackupsAreAdminAlerts } from './migrations/2026-11-25-alerts-of-backups-are-admin-alerts.ts';
+import { emailsAreKeptByASetting } from './migrations/2026-11-25-emails-are-kept-by-a-setting.ts';
 import { SEND_DIGEST } from './notification-settings/digest/queue-digests.ts';
 import { sendDigest } from './notification-settings/digest/send-digest.ts';
 import { getNotificationSound } from './notification-settings/get-notification-sound.ts';
@@ -34,7 +37,9 @@ import { sendUrlHealthAlert } from './url-health-alerts/send-url-health-alert.ts
 /** Notifications of staff and outgoing e-mails. */
 export function createService(): Service {
   const internal: InternalFunctions<'messaging'> = {
+    eraseExpiredRecords,
     erasePersonalRecord,
+    findExpiredRecords,
     findPersonalData,
     getNotification,
     getNotificationSound,
@@ -63,6 +68,7 @@ export function createService(): Service {
       messagesCanBeSpam,
       notificationsKnowTheirMessage,
       alertsOfBackupsAreAdminAlerts,
+      emailsAreKeptByASetting,
     ],
   });
 }

@@ -58,7 +58,6 @@ export const graphql: GraphQLCases = {
     good: { pageSize: 10 },
     bad: [{ what: 'a page of 5000', input: { pageSize: 5000 }, code: 'QUERY_REFUSED' }],
   },
-  'Query.emailTemplates': { document: '{ emailTemplates { id name } }', people: staff, good: {}, bad: [] },
   'Query.notificationSettings': {
     document: '{ notificationSettings { id enableSound quietHours { start } } }',
     people: staff,

@@ -32,6 +32,8 @@ import { protectionGroup } from './protections-group.ts';
 import { usableValue } from './read-settings.ts';
 import { reminderSettings } from './reminders.ts';
 import { reminderGroup } from './reminders-group.ts';
+import { retentionSettings } from './retention.ts';
+import { retentionGroup } from './retention-group.ts';
 import { searchResultGroups } from './search-results-groups.ts';
 import { securitySettings } from './security.ts';
 import { securityGroup } from './security-group.ts';
@@ -73,6 +75,7 @@ export const settingGroups = [
   { settings: socialMediaSettings, group: socialMediaGroup },
   { settings: whatsappSettings, group: whatsappGroup },
   { settings: personalDataSettings, group: personalDataGroup },
+  { settings: retentionSettings, group: retentionGroup },
   { settings: siteSettings, group: siteGroup },
   { settings: languageSettings, group: languageGroup },
   { settings: policyLinkSettings, group: policyLinkGroup },

@@ -7,9 +7,11 @@ import {
 import {
   assertWithinLimit,
   type ClientSession,
+  countRefusals,
   DomainError,
   emit,
   isDuplicateKey,
+  outcomeCounter,
   readInput,
   recordAudit,
   type ServiceContext,
@@ -35,6 +37,11 @@ import {
 import { noteResubmission } from './note-resubmission.ts';
 import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts';
 
+const bookings = outcomeCounter(
+  'practice_bookings_total',
+  'Requests for appointments: taken, or the code with which they were refused. The same one again is not counted.',
+);
+
 /**
  * A parent's request for an appointment. The record, its slot and the event that triggers notification and e-mails are
  * written in one transaction. The same request sent again, by Idempotency-Key or within 10 minutes, gets the same response
@@ -42,7 +49,11 @@ import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts'
  * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, BOOKING_CLOSED, TOO_MANY_OPEN_REQUESTS,
  * IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.
  */
-export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
+export function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
+  return countRefusals(bookings, () => book(ctx, raw));
+}
+
+async function book(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
   const parsed = readInput(ctx, 'appointment:request', bookAppointmentInput, raw);
   const input = { ...parsed, serviceType: await findServiceSlug(parsed.serviceType) };
   const keys = requestKeysOf(ctx, input);
@@ -87,7 +98,10 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
       return { appointment, isSameBody: true };
     };
     // All bookings of a day update the same schedule, whatever their times.
-    return await withTransaction(write, { serializeBy: dayScheduleId(input.appointmentDate) });
+    const serializeBy = dayScheduleId(input.appointmentDate);
+    const booked = await withTransaction(write, { serializeBy, trace: ctx.trace });
+    bookings.count('taken');
+    return booked;
   } catch (error) {
     // This very request, sent twice at once, may have taken the time itself: then both get the same response.
     const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');

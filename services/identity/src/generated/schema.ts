@@ -143,6 +143,23 @@ export type BackupState =
   | 'verified'
   | 'writing';
 
+export type BreachDataKind =
+  | 'appointment'
+  | 'contact'
+  | 'health'
+  | 'identity'
+  | 'other'
+  | 'password'
+  | 'payment'
+  | 'recording';
+
+export type BreachPeopleKind =
+  | 'child'
+  | 'other'
+  | 'parent'
+  | 'staff'
+  | 'visitor';
+
 export type CreateAccessTokenInput = {
   /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
@@ -151,6 +168,25 @@ export type CreateAccessTokenInput = {
   password: Scalars['String']['input'];
   /** `read` or `read-write`. */
   scope: Scalars['String']['input'];
+};
+
+export type CreateDataBreachInput = {
+  boardNote?: InputMaybe<Scalars['String']['input']>;
+  boardNotifiedAt?: InputMaybe<Scalars['String']['input']>;
+  boardReference?: InputMaybe<Scalars['String']['input']>;
+  dataKinds?: InputMaybe<Array<BreachDataKind>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  measures?: InputMaybe<Scalars['String']['input']>;
+  noticedAt: Scalars['String']['input'];
+  noticedBy: Scalars['String']['input'];
+  occurredAt?: InputMaybe<Scalars['String']['input']>;
+  peopleCount?: InputMaybe<Scalars['Int']['input']>;
+  peopleKinds?: InputMaybe<Array<BreachPeopleKind>>;
+  peopleNote?: InputMaybe<Scalars['String']['input']>;
+  peopleNotifiedOn?: InputMaybe<Scalars['String']['input']>;
+  /** `draft` when not given. */
+  state?: InputMaybe<DataBreachState>;
+  title: Scalars['String']['input'];
 };
 
 export type CreateDataRequestInput = {
@@ -190,6 +226,44 @@ export type CreatedAccessToken = {
   username: Scalars['String']['output'];
 };
 
+/** A breach of personal data, from when it was noticed until all that the law asks for is done. */
+export type DataBreach = {
+  __typename?: 'DataBreach';
+  /** Why it was notified late, or not at all. */
+  boardNote?: Maybe<Scalars['String']['output']>;
+  /** When the authority (Kurul) was notified. */
+  boardNotifiedAt?: Maybe<Scalars['String']['output']>;
+  boardReference?: Maybe<Scalars['String']['output']>;
+  closedAt?: Maybe<Scalars['String']['output']>;
+  closedBy?: Maybe<Scalars['String']['output']>;
+  dataKinds: Array<BreachDataKind>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  measures?: Maybe<Scalars['String']['output']>;
+  noticedAt: Scalars['String']['output'];
+  noticedBy: Scalars['String']['output'];
+  /** 72 hours after it was noticed. */
+  notifyBy: Scalars['String']['output'];
+  /** null: not known. */
+  occurredAt?: Maybe<Scalars['String']['output']>;
+  /** About how many; null: not known. */
+  peopleCount?: Maybe<Scalars['Int']['output']>;
+  peopleKinds: Array<BreachPeopleKind>;
+  /** How they were told, or why not. */
+  peopleNote?: Maybe<Scalars['String']['output']>;
+  /** The day on which the people concerned were told. */
+  peopleNotifiedOn?: Maybe<Scalars['String']['output']>;
+  state: DataBreachState;
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DataBreachState =
+  | 'closed'
+  /** May turn out to be no breach; the clock runs all the same. */
+  | 'draft'
+  | 'open';
+
 /** A data subject's request, from when it came in until it is answered. */
 export type DataRequest = {
   __typename?: 'DataRequest';
@@ -227,7 +301,11 @@ export type DataRequestKind =
   | 'erasure'
   | 'export'
   | 'information'
-  | 'objection';
+  | 'objection'
+  /** To another controller, in a form that programs read (GDPR, article 20). */
+  | 'portability'
+  /** Kept, and not used until it is decided (GDPR, article 18). */
+  | 'restriction';
 
 /** That so many records of a kind were erased, or kept and why; names nobody but who decided. */
 export type DestructionRecord = {
@@ -244,6 +322,23 @@ export type DestructionRecord = {
 export type ErasePersonalDataInput = {
   records: Array<PersonalDataDecisionInput>;
 };
+
+export type ErasedCount = {
+  __typename?: 'ErasedCount';
+  count: Scalars['Int']['output'];
+  kind: ErasedKind;
+};
+
+/** What a run can have erased. */
+export type ErasedKind =
+  | 'appointment'
+  | 'appointmentFile'
+  | 'assessment'
+  | 'childProfile'
+  | 'clinicalNote'
+  | 'contactMessage'
+  | 'dataRequest'
+  | 'outgoingEmail';
 
 export type ExampleData = {
   __typename?: 'ExampleData';
@@ -326,6 +421,25 @@ export type ExampleUseKind =
   | 'redirect'
   | 'secondStep';
 
+export type ExpiredRecord = {
+  __typename?: 'ExpiredRecord';
+  /** The day from which its age counts, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Stays while the same person has an open request about their data. */
+  isOnHold: Scalars['Boolean']['output'];
+  /** Whose it is; null: it names nobody. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExpiredRecordList = {
+  __typename?: 'ExpiredRecordList';
+  items: Array<ExpiredRecord>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Why a record is kept although somebody asks for its erasure. */
 export type KeepReason =
   /** It is about somebody else. */
@@ -346,10 +460,13 @@ export type Mutation = {
   confirmTwoStep: RecoveryCodes;
   /** For the caller; only this response contains the token itself. Needs a session, not a token. */
   createAccessToken: CreatedAccessToken;
+  createDataBreach: DataBreach;
   createDataRequest: DataRequest;
   createUser: User;
   /** True; the file is removed, too. */
   deleteBackup: Scalars['Boolean']['output'];
+  /** Deletes a draft; anything else stays. */
+  deleteDataBreach: Scalars['Boolean']['output'];
   /** True; a user that is not there is refused, and so are oneself and the last active admin. */
   deleteUser: Scalars['Boolean']['output'];
   /** True; codes of the app are asked for no more. Passkeys stay. */
@@ -378,8 +495,12 @@ export type Mutation = {
   startBackup: Backup;
   /** Begins to add a passkey of one's own: what the browser needs to make one, valid for five minutes. */
   startPasskey: PasskeySetup;
+  /** Has erased now what the next night would erase; refused with CONFLICT while a run is under way. Needs a session, not a token. */
+  startRetentionRun: RetentionRun;
   /** Begins to set up an app as one's own second step; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
+  /** Changes a breach, closes it or opens it again. */
+  updateDataBreach: DataBreach;
   /** Changes a request, closes it with its answer or opens it again. */
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
@@ -407,6 +528,11 @@ export type MutationCreateAccessTokenArgs = {
 };
 
 
+export type MutationCreateDataBreachArgs = {
+  input: CreateDataBreachInput;
+};
+
+
 export type MutationCreateDataRequestArgs = {
   input: CreateDataRequestInput;
 };
@@ -418,6 +544,11 @@ export type MutationCreateUserArgs = {
 
 
 export type MutationDeleteBackupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteDataBreachArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -483,6 +614,12 @@ export type MutationStartPasskeyArgs = {
 
 export type MutationStartTwoStepArgs = {
   input: TwoStepPasswordInput;
+};
+
+
+export type MutationUpdateDataBreachArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateDataBreachInput;
 };
 
 
@@ -603,18 +740,26 @@ export type Query = {
   backups: Array<Backup>;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
+  /** Admins: the register of breaches of personal data, drafts and open ones first. */
+  dataBreaches: Array<DataBreach>;
   /** Admins: the requests of people about their data, open ones first, by the day they are due. */
   dataRequests: Array<DataRequest>;
   /** Admins: what was erased on a request, and what is kept and why; kept for three years. */
   destructionRecords: Array<DestructionRecord>;
   /** Admins: what is left of the demonstration's data. */
   exampleData: ExampleData;
+  /** Admins: what a run would erase now of a class, the oldest first. Nothing is erased. */
+  expiredRecords: ExpiredRecordList;
   /** One's own passkeys, the oldest first. */
   passkeys: Array<Passkey>;
   /** Staff: what new passwords have to be. */
   passwordRule: PasswordRule;
   /** Admins: what is held about whoever made a request, once the identity is checked. */
   personalData: Array<PersonalDataRecord>;
+  /** Admins: what is kept for how long, how much there is of it, and how much would go now. */
+  retention: RetentionOverview;
+  /** Admins: the last run, and before it those in which something happened, the newest first; kept for three years. */
+  retentionRuns: Array<RetentionRun>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -645,6 +790,14 @@ export type QueryDestructionRecordsArgs = {
 
 
 /** Who is signed in. */
+export type QueryExpiredRecordsArgs = {
+  kind: RetentionClass;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in. */
 export type QueryPersonalDataArgs = {
   id: Scalars['ID']['input'];
 };
@@ -658,10 +811,87 @@ export type RenamePasskeyInput = {
   name: Scalars['String']['input'];
 };
 
+/** A class of records that expire. */
+export type RetentionClass =
+  /** With all that belongs to it; of a child about whom nothing was done since. */
+  | 'appointment'
+  | 'childProfile'
+  | 'contactMessage'
+  /** Closed ones. */
+  | 'dataRequest'
+  /** The record that an e-mail was sent. */
+  | 'outgoingEmail';
+
+export type RetentionClassState = {
+  __typename?: 'RetentionClassState';
+  days: Scalars['Int']['output'];
+  /** How many would go now, counted up to 2,000. */
+  expired: Scalars['Int']['output'];
+  /** The first day whose records are kept, yyyy-MM-dd. */
+  keptFrom: Scalars['String']['output'];
+  kind: RetentionClass;
+  /** The day of the oldest; null: there is none. */
+  oldest?: Maybe<Scalars['String']['output']>;
+  /** How many are over and stay for an open request of the same person. */
+  onHold: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type RetentionOverview = {
+  __typename?: 'RetentionOverview';
+  classes: Array<RetentionClassState>;
+  /** The day of the next run, yyyy-MM-dd. */
+  nextOn: Scalars['String']['output'];
+  selfExpiring: Array<SelfExpiringPeriod>;
+};
+
+/** A run over the periods of retention, and what it erased; names nobody but who began it. */
+export type RetentionRun = {
+  __typename?: 'RetentionRun';
+  createdAt: Scalars['String']['output'];
+  endedAt?: Maybe<Scalars['String']['output']>;
+  erased: Array<ErasedCount>;
+  id: Scalars['ID']['output'];
+  /** How many stayed for an open request. */
+  onHold: Scalars['Int']['output'];
+  /** A Turkish sentence: what could not be done; it is tried again until the run has failed. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Null: the night's run. */
+  startedBy?: Maybe<Scalars['String']['output']>;
+  state: RetentionRunState;
+};
+
+export type RetentionRunState =
+  | 'done'
+  /** Given up after several tries. */
+  | 'failed'
+  | 'queued'
+  | 'running';
+
 export type SecondStepInput = {
   /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
   code: Scalars['String']['input'];
 };
+
+export type SelfExpiringPeriod = {
+  __typename?: 'SelfExpiringPeriod';
+  /** Null where the period is no number of days. */
+  days?: Maybe<Scalars['Int']['output']>;
+  kind: SelfExpiringRecords;
+};
+
+/** Records that go by themselves, without a run. */
+export type SelfExpiringRecords =
+  | 'auditEntry'
+  | 'backup'
+  | 'bookingRequest'
+  | 'contactSubmission'
+  | 'cookieChoice'
+  | 'destructionRecord'
+  | 'emailQuota'
+  | 'notification'
+  | 'sentEmail'
+  | 'upload';
 
 export type ServiceState = {
   __typename?: 'ServiceState';
@@ -718,6 +948,27 @@ export type TwoStepState = {
   recoveryCodesLeft: Scalars['Int']['output'];
   /** From when on codes of an app are taken; null without an app. */
   since?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateDataBreachInput = {
+  boardNote?: InputMaybe<Scalars['String']['input']>;
+  boardNotifiedAt?: InputMaybe<Scalars['String']['input']>;
+  boardReference?: InputMaybe<Scalars['String']['input']>;
+  dataKinds?: InputMaybe<Array<BreachDataKind>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  measures?: InputMaybe<Scalars['String']['input']>;
+  noticedAt?: InputMaybe<Scalars['String']['input']>;
+  noticedBy?: InputMaybe<Scalars['String']['input']>;
+  occurredAt?: InputMaybe<Scalars['String']['input']>;
+  peopleCount?: InputMaybe<Scalars['Int']['input']>;
+  peopleKinds?: InputMaybe<Array<BreachPeopleKind>>;
+  peopleNote?: InputMaybe<Scalars['String']['input']>;
+  peopleNotifiedOn?: InputMaybe<Scalars['String']['input']>;
+  /** What is more than a draft is not made one again. */
+  state?: InputMaybe<DataBreachState>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; an old one is refused with the breach as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateDataRequestInput = {
@@ -848,7 +1099,9 @@ export type FederationTypes = {
   AccessToken: AccessToken;
   AuditEntry: AuditEntry;
   Backup: Backup;
+  DataBreach: DataBreach;
   DataRequest: DataRequest;
+  RetentionRun: RetentionRun;
   SessionUser: SessionUser;
   User: User;
 };
@@ -864,9 +1117,15 @@ export type FederationReferenceTypes = {
   Backup:
     ( { __typename: 'Backup' }
     & GraphQLRecursivePick<FederationTypes['Backup'], {"id":true}> );
+  DataBreach:
+    ( { __typename: 'DataBreach' }
+    & GraphQLRecursivePick<FederationTypes['DataBreach'], {"id":true}> );
   DataRequest:
     ( { __typename: 'DataRequest' }
     & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
+  RetentionRun:
+    ( { __typename: 'RetentionRun' }
+    & GraphQLRecursivePick<FederationTypes['RetentionRun'], {"id":true}> );
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
@@ -895,15 +1154,22 @@ export type ResolversTypes = {
   BackupFrequency: BackupFrequency;
   BackupPlan: ResolverTypeWrapper<BackupPlan>;
   BackupState: BackupState;
+  BreachDataKind: BreachDataKind;
+  BreachPeopleKind: BreachPeopleKind;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: ResolverTypeWrapper<CreatedAccessToken>;
+  DataBreach: ResolverTypeWrapper<DataBreach>;
+  DataBreachState: DataBreachState;
   DataRequest: ResolverTypeWrapper<DataRequest>;
   DataRequestChannel: DataRequestChannel;
   DataRequestKind: DataRequestKind;
   DestructionRecord: ResolverTypeWrapper<DestructionRecord>;
   ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasedCount: ResolverTypeWrapper<ErasedCount>;
+  ErasedKind: ErasedKind;
   ExampleData: ResolverTypeWrapper<ExampleData>;
   ExampleDataKind: ExampleDataKind;
   ExampleRecord: ResolverTypeWrapper<ExampleRecord>;
@@ -912,6 +1178,8 @@ export type ResolversTypes = {
   ExampleRemovalState: ExampleRemovalState;
   ExampleUse: ResolverTypeWrapper<ExampleUse>;
   ExampleUseKind: ExampleUseKind;
+  ExpiredRecord: ResolverTypeWrapper<ExpiredRecord>;
+  ExpiredRecordList: ResolverTypeWrapper<ExpiredRecordList>;
   KeepReason: KeepReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewPasskeyCredential: NewPasskeyCredential;
@@ -927,7 +1195,14 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   RenamePasskeyInput: RenamePasskeyInput;
+  RetentionClass: RetentionClass;
+  RetentionClassState: ResolverTypeWrapper<RetentionClassState>;
+  RetentionOverview: ResolverTypeWrapper<RetentionOverview>;
+  RetentionRun: ResolverTypeWrapper<RetentionRun>;
+  RetentionRunState: RetentionRunState;
   SecondStepInput: SecondStepInput;
+  SelfExpiringPeriod: ResolverTypeWrapper<SelfExpiringPeriod>;
+  SelfExpiringRecords: SelfExpiringRecords;
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetUserPasswordInput: SetUserPasswordInput;
@@ -936,6 +1211,7 @@ export type ResolversTypes = {
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: ResolverTypeWrapper<TwoStepSetup>;
   TwoStepState: ResolverTypeWrapper<TwoStepState>;
+  UpdateDataBreachInput: UpdateDataBreachInput;
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
@@ -957,16 +1233,21 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   BackupPlan: BackupPlan;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
   CreateUserInput: CreateUserInput;
   CreatedAccessToken: CreatedAccessToken;
+  DataBreach: DataBreach | FederationReferenceTypes['DataBreach'];
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
   DestructionRecord: DestructionRecord;
   ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasedCount: ErasedCount;
   ExampleData: ExampleData;
   ExampleRecord: ExampleRecord;
   ExampleRemoval: ExampleRemoval;
   ExampleUse: ExampleUse;
+  ExpiredRecord: ExpiredRecord;
+  ExpiredRecordList: ExpiredRecordList;
   Mutation: Record<PropertyKey, never>;
   NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: OpenJobs;
@@ -980,7 +1261,11 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   RenamePasskeyInput: RenamePasskeyInput;
+  RetentionClassState: RetentionClassState;
+  RetentionOverview: RetentionOverview;
+  RetentionRun: RetentionRun | FederationReferenceTypes['RetentionRun'];
   SecondStepInput: SecondStepInput;
+  SelfExpiringPeriod: SelfExpiringPeriod;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
   SetUserPasswordInput: SetUserPasswordInput;
@@ -988,6 +1273,7 @@ export type ResolversParentTypes = {
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: TwoStepSetup;
   TwoStepState: TwoStepState;
+  UpdateDataBreachInput: UpdateDataBreachInput;
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
@@ -1063,6 +1349,30 @@ export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DataBreachResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DataBreach'] = ResolversParentTypes['DataBreach'], FederationReferenceType extends FederationReferenceTypes['DataBreach'] = FederationReferenceTypes['DataBreach']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataBreach']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  boardNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boardNotifiedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boardReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataKinds?: Resolver<Array<ResolversTypes['BreachDataKind']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measures?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifyBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  peopleKinds?: Resolver<Array<ResolversTypes['BreachPeopleKind']>, ParentType, ContextType>;
+  peopleNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  peopleNotifiedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataBreachState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DataRequestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DataRequest'] = ResolversParentTypes['DataRequest'], FederationReferenceType extends FederationReferenceTypes['DataRequest'] = FederationReferenceTypes['DataRequest']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataRequest']> | FederationReferenceType, FederationReferenceType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1093,6 +1403,11 @@ export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType 
   kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
 };
 
+export type ErasedCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ErasedCount'] = ResolversParentTypes['ErasedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErasedKind'], ParentType, ContextType>;
+};
+
 export type ExampleDataResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleData'] = ResolversParentTypes['ExampleData']> = {
   records?: Resolver<Array<ResolversTypes['ExampleRecord']>, ParentType, ContextType>;
   removal?: Resolver<Maybe<ResolversTypes['ExampleRemoval']>, ParentType, ContextType>;
@@ -1117,14 +1432,29 @@ export type ExampleUseResolvers<ContextType = ServiceContext, ParentType extends
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ExpiredRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExpiredRecord'] = ResolversParentTypes['ExpiredRecord']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpiredRecordListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExpiredRecordList'] = ResolversParentTypes['ExpiredRecordList']> = {
+  items?: Resolver<Array<ResolversTypes['ExpiredRecord']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationCreateDataBreachArgs, 'input'>>;
   createDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationCreateDataRequestArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBackupArgs, 'id'>>;
+  deleteDataBreach?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDataBreachArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   erasePersonalData?: Resolver<ResolversTypes['PersonalDataErasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id' | 'input'>>;
@@ -1138,7 +1468,9 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
   startBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   startPasskey?: Resolver<ResolversTypes['PasskeySetup'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'input'>>;
+  startRetentionRun?: Resolver<ResolversTypes['RetentionRun'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
+  updateDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationUpdateDataBreachArgs, 'id' | 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
 };
@@ -1198,12 +1530,16 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   backupPlan?: Resolver<ResolversTypes['BackupPlan'], ParentType, ContextType>;
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
+  dataBreaches?: Resolver<Array<ResolversTypes['DataBreach']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
   destructionRecords?: Resolver<Array<ResolversTypes['DestructionRecord']>, ParentType, ContextType, RequireFields<QueryDestructionRecordsArgs, 'id'>>;
   exampleData?: Resolver<ResolversTypes['ExampleData'], ParentType, ContextType>;
+  expiredRecords?: Resolver<ResolversTypes['ExpiredRecordList'], ParentType, ContextType, RequireFields<QueryExpiredRecordsArgs, 'kind' | 'page' | 'pageSize'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
+  retention?: Resolver<ResolversTypes['RetentionOverview'], ParentType, ContextType>;
+  retentionRuns?: Resolver<Array<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1211,6 +1547,39 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
 
 export type RecoveryCodesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RetentionClassStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionClassState'] = ResolversParentTypes['RetentionClassState']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RetentionClass'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetentionOverviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionOverview'] = ResolversParentTypes['RetentionOverview']> = {
+  classes?: Resolver<Array<ResolversTypes['RetentionClassState']>, ParentType, ContextType>;
+  nextOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selfExpiring?: Resolver<Array<ResolversTypes['SelfExpiringPeriod']>, ParentType, ContextType>;
+};
+
+export type RetentionRunResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionRun'] = ResolversParentTypes['RetentionRun'], FederationReferenceType extends FederationReferenceTypes['RetentionRun'] = FederationReferenceTypes['RetentionRun']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['RetentionRun']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erased?: Resolver<Array<ResolversTypes['ErasedCount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RetentionRunState'], ParentType, ContextType>;
+};
+
+export type SelfExpiringPeriodResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfExpiringPeriod'] = ResolversParentTypes['SelfExpiringPeriod']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SelfExpiringRecords'], ParentType, ContextType>;
 };
 
 export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
@@ -1267,12 +1636,16 @@ export type Resolvers<ContextType = ServiceContext> = {
   Backup?: BackupResolvers<ContextType>;
   BackupPlan?: BackupPlanResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
+  DataBreach?: DataBreachResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
+  ErasedCount?: ErasedCountResolvers<ContextType>;
   ExampleData?: ExampleDataResolvers<ContextType>;
   ExampleRecord?: ExampleRecordResolvers<ContextType>;
   ExampleRemoval?: ExampleRemovalResolvers<ContextType>;
   ExampleUse?: ExampleUseResolvers<ContextType>;
+  ExpiredRecord?: ExpiredRecordResolvers<ContextType>;
+  ExpiredRecordList?: ExpiredRecordListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -1283,6 +1656,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RetentionClassState?: RetentionClassStateResolvers<ContextType>;
+  RetentionOverview?: RetentionOverviewResolvers<ContextType>;
+  RetentionRun?: RetentionRunResolvers<ContextType>;
+  SelfExpiringPeriod?: SelfExpiringPeriodResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;

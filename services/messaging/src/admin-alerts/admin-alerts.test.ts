@@ -1,7 +1,7 @@
-import type { BackupRecord } from '@practice/contracts';
+import { addDays, type BackupRecord, type DeadlineNotice, today } from '@practice/contracts';
 import { type ClientSession, emit, registerService, setPublicUrl, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listNotifications } from '../notifications/list-notifications.ts';
 import { createService } from '../server.ts';
 import { runJobs } from '../testing/contact-messages.ts';
@@ -15,6 +15,7 @@ const stubs = useStubServices();
 const admin = contextFor('admin');
 let server: MailServer;
 let backup: BackupRecord | null;
+let deadline: DeadlineNotice | null;
 
 beforeEach(async () => {
   setPublicUrl('https://ardic.example');
@@ -30,7 +31,11 @@ beforeEach(async () => {
     ...{ progress: null, problem: 'Diskte yedek için yeterli boş yer yok.', createdBy: null, checkedAt: null },
     createdAt: '2026-11-24T23:30:00.000Z',
   };
-  registerService('identity', { listStaff: async () => stubs.staff, getBackup: async () => backup });
+  registerService('identity', {
+    listStaff: async () => stubs.staff,
+    getBackup: async () => backup,
+    getDeadlineNotice: async () => deadline,
+  });
 });
 afterEach(() => setPublicUrl(undefined));
 
@@ -72,4 +77,46 @@ it('one that was deleted meanwhile alerts nobody', async () => {
   backup = null;
   await fail();
   expect([await listNotifications(admin, {}), server.messages]).toEqual([[], []]);
+});
+
+describe('the end of a time that the law sets', () => {
+  async function announce(notice: DeadlineNotice | null) {
+    deadline = notice;
+    await withTransaction(async (session: ClientSession) => emit(session, 'deadline.announced', { id: 'n1' }));
+    await handleEvents(service);
+    await handleEvents(service);
+    await runJobs(service);
+    const [shown] = await listNotifications(admin, {});
+    return { shown, mails: server.messages.map(({ subject, text }) => ({ subject, text })) };
+  }
+
+  it('of a request is told to admins with its days, once, and names nobody', async () => {
+    const due = addDays(today(), 2);
+    const { shown, mails } = await announce({ kind: 'data-request', recordId: 'r1', stage: 'twoDays', due });
+    expect(shown).toMatchObject({
+      title: 'Bir kişisel veri başvurusunun son günü yaklaşıyor',
+      message: expect.stringMatching(/: 2 gün kaldı\.$/),
+      actionUrl: 'https://ardic.example/admin#privacy?id=r1',
+    });
+    expect(mails).toEqual([
+      {
+        subject: 'Bir kişisel veri başvurusunun son günü yaklaşıyor | Ardıç Psikoloji',
+        text: expect.stringContaining('https://ardic.example/admin#privacy?id=r1'),
+      },
+    ]);
+  });
+
+  it('of a breach leads to it, also when it is over', async () => {
+    const notice = { kind: 'data-breach', recordId: 'b1', due: '2026-11-12T06:30:00.000Z' } as const;
+    const { shown } = await announce({ ...notice, stage: 'over' });
+    expect(shown).toMatchObject({
+      title: 'Veri ihlalini Kurul’a bildirme süresi doldu',
+      message: '72 saatlik süre 12.11.2026 09:30 itibarıyla doldu; Kurul’a bildirim kaydı yok.',
+      actionUrl: 'https://ardic.example/admin#privacy?tab=breaches&id=b1',
+    });
+  });
+
+  it('is told to nobody when it holds no more', async () => {
+    expect(await announce(null)).toEqual({ shown: undefined, mails: [] });
+  });
 });

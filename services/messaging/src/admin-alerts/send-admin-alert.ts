@@ -26,6 +26,6 @@ export async function sendAdminAlert(job: Job): Promise<JobWait | JobSkip | unde
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const addresses = (await activeAdmins()).flatMap(({ email }) => (email ? [email] : []));
-  const email = renderAdminAlert(alert, settings, addresses.length > 0 ? addresses : [settings.practice.email]);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) });
+  const email = await renderAdminAlert(alert, settings, addresses.length > 0 ? addresses : [settings.practice.email]);
+  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
 }

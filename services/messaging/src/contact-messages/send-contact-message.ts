@@ -80,7 +80,7 @@ async function storeOnce(
           recordAudit(session, ctx, { action: 'contact-message.sent', entity: 'contact-message', entityId: id });
         return message;
       },
-      { serializeBy: keys.sameId },
+      { serializeBy: keys.sameId, trace: ctx.trace },
     );
   } catch (error) {
     const earlier = isDuplicateKey(error) ? await findEarlierMessage(keys) : null;

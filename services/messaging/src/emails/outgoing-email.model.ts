@@ -1,8 +1,6 @@
 import type { EmailKind } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
-const KEPT_DAYS = 365;
-
 /** An e-mail about an appointment; the job with the same key sends it. */
 export type OutgoingEmail = {
   /**
@@ -42,6 +40,7 @@ const schema = new Schema<OutgoingEmail>(
   { collection: 'outgoing_emails', versionKey: false },
 );
 schema.index({ appointmentId: 1, createdAt: 1 });
-schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 });
+// `email_retention_days` says when they go.
+schema.index({ createdAt: 1 });
 
 export const OutgoingEmailModel = model('OutgoingEmail', schema);

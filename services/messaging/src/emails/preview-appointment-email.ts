@@ -1,8 +1,9 @@
 import { emailPreviewInput, REMINDER_ANSWER_PATH } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
-import { renderEmail } from '../email-templates/render-email.ts';
+import { findBuiltInTemplate } from '../email-templates/find-email-template.ts';
 import { findAppointment } from './find-appointment.ts';
 import { readMailSettings } from './mail-settings.ts';
+import { renderEmail } from './render-email.ts';
 
 export type EmailPreview = { to: string; subject: string; html: string; text: string };
 
@@ -16,6 +17,7 @@ export async function previewAppointmentEmail(ctx: ServiceContext, raw: unknown)
   // A link that answers nothing: staff do not answer for the parent.
   const answerPath =
     type === 'reminder' && appointment.status === 'confirmed' ? `${REMINDER_ANSWER_PATH}/onizleme` : null;
-  const { subject, html, text } = await renderEmail(type, appointment, await readMailSettings(), { answerPath });
-  return { to: appointment.email, subject: String(subject), html: String(html), text: String(text) };
+  const template = await findBuiltInTemplate(type);
+  const { subject, html, text } = await renderEmail(template, appointment, await readMailSettings(), { answerPath });
+  return { to: appointment.email, subject, html, text };
 }

@@ -6,6 +6,7 @@ import type { OutgoingEmail } from './outgoing-email.model.ts';
 export const SKIPPED = {
   switchedOff: 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.',
   deleted: 'Konusu silindiği için gönderilmedi.',
+  templateOff: 'E-postanın şablonu kapalı olduğu için gönderilmedi.',
 };
 
 /** Why an e-mail is skipped, a Turkish sentence for staff; null when it is sent. */
