@@ -81,7 +81,7 @@ describe('the e-mail to the practice', () => {
 describe.each(emailKinds)('%s', (kind) => {
   it('names nobody and no number while the practice has entered nothing', async () => {
     const nobody = { name: '', phone: '', email: '', address: '', siteUrl: '' };
-    const { subject, text, html } = await renderEmail(kind, record, withPractice(nobody));
+    const { subject, text, html } = await render(kind, record, withPractice(nobody));
     expect(`${subject} ${text} ${html}`).not.toMatch(/psikolog|\b0\d{3} ?\d{3}|tel:|Çorlu/i);
   });
 
