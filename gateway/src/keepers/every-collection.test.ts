@@ -42,7 +42,7 @@ const ofNoFamily = [
   ...['blog_views', 'content_page_locks', 'content_revisions', 'editors', 'legal_texts', 'local_pages', 'media_items'],
   ...['menu_items', 'menus', 'pages', 'searched_terms', 'setting_changes', 'site_settings'],
   // A breach is told in kinds and numbers.
-  ...['data_breaches', 'deadline_notices', 'email_templates'],
+  ...['data_breaches', 'deadline_notices', 'email_templates', 'example_records'],
   // What families have allowed to be published: staff take it away when they are asked to.
   'testimonials',
   ...['competitor_notes', 'counted_redirect_batches', 'keywords', 'load_times', 'meta_tags', 'missing_address_batches'],

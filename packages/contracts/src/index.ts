@@ -113,6 +113,7 @@ export * from './robots-options.ts';
 export * from './screen-failures.ts';
 export * from './seo.ts';
 export * from './seo-analytics.ts';
+export * from './seo-calls.ts';
 export * from './series.ts';
 export * from './service-type-input.ts';
 export * from './service-types.ts';

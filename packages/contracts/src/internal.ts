@@ -1,23 +1,42 @@
+import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
-import { exampleCalls } from './example-calls.ts';
-import { identityCalls } from './identity-calls.ts';
+import { backupRecord } from './backups.ts';
+import { deadlineNotice } from './deadlines.ts';
+import { exampleDataKinds, exampleRecord } from './example-data.ts';
+import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
-import { loadTimeSample } from './load-times.ts';
-import { missingAddressCount } from './missing-addresses.ts';
 import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
+import { passkeyOptions, passkeySignInInput } from './passkeys.ts';
+import { forgotPasswordInput, passwordLink, readPasswordLinkInput, resetPasswordInput } from './password-links.ts';
+import { staffRoles } from './permissions.ts';
 import { erasedPersonalRecord, foundPersonalData, personalDataSubject } from './personal-data.ts';
 import { pictureExtensions } from './pictures.ts';
-import { redirectMatchTypes } from './redirect-rules.ts';
-import { redirectTypes } from './redirects.ts';
 import { answerPage, answerReminderInput, readAnswerPageInput } from './reminder-answers.ts';
-import { erasedCounts, eraseExpiredRecordsInput, expiredRecords, findExpiredRecordsInput } from './retention.ts';
+import {
+  erasedCounts,
+  eraseExpiredRecordsInput,
+  expiredRecords,
+  findExpiredRecordsInput,
+  retentionRunRecord,
+} from './retention.ts';
+import { seoCalls } from './seo-calls.ts';
 import { addressKinds } from './site-addresses.ts';
-import { urlAnswer, urlFinding } from './url-health.ts';
-import { trafficBatch } from './url-traffic.ts';
+import { secondStepInput } from './two-step.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
+
+/** Of the services whose demonstration has records of its own. */
+const exampleCalls = {
+  /** The example records that are left, in the order in which they go. */
+  listExamples: { input: empty, output: z.array(exampleRecord) },
+  /** Takes those of the ids away that nobody has edited and nothing needs. */
+  removeExamples: {
+    input: z.object({ kind: z.enum(exampleDataKinds), ids: z.array(z.string()) }),
+    output: z.object({ removed: z.number() }),
+  },
+} as const;
 
 /** The version that each consent names, of those that name one of these versions of legal texts. */
 const listConsentedVersions = {
@@ -25,18 +44,18 @@ const listConsentedVersions = {
   output: z.array(z.string()),
 } as const;
 
-const activeRedirect = z.object({
-  id: z.string(),
-  matchType: z.enum(redirectMatchTypes),
-  fromUrl: z.string(),
-  toUrl: z.string(),
-  redirectType: z.literal(redirectTypes),
+const signedInUser = z.object({
+  userId: z.string(),
+  username: z.string(),
+  role: z.string(),
+  securityStamp: z.string(),
+  /** The role requires a second step that is not set up. */
+  needsTwoStep: z.boolean(),
 });
 
-export type ActiveRedirect = z.infer<typeof activeRedirect>;
-
 /**
- * The functions that services call of each other, in process or over HTTP. Inputs and outputs are plain JSON.
+ * The functions that services call of each other, in process or over HTTP. Inputs and outputs are plain JSON. `session`
+ * calls are the gateway's: signing in and looking a signed-in user up.
  */
 export const internalCalls = {
   appointments: {
@@ -126,58 +145,7 @@ export const internalCalls = {
       output: z.object({ url: z.string().nullable() }),
     },
   },
-  seo: {
-    /** The addresses of the example pages whose meta tag somebody has edited. */
-    listEditedExampleTags: { input: empty, output: z.array(z.string()) },
-    /** The pages whose shared picture is the one with this id. */
-    listPicturePages: {
-      input: z.object({ id: z.string() }),
-      output: z.array(z.object({ id: z.string(), pageKey: z.string() })),
-    },
-    /** The active redirect from a path, however it is spelled. */
-    findRedirect: {
-      input: z.object({ path: z.string() }),
-      output: z.object({ fromUrl: z.string(), toUrl: z.string() }).nullable(),
-    },
-    /** The active redirects to a path. */
-    listRedirectsTo: { input: z.object({ path: z.string() }), output: z.array(z.object({ fromUrl: z.string() })) },
-    listActiveRedirects: { input: empty, output: z.array(activeRedirect) },
-    /** Paths that their meta tag keeps out of search engines. */
-    listHiddenAddresses: { input: empty, output: z.array(z.string()) },
-    /** Keeps the scores of the pages as those of today, unless they are kept already. */
-    keepSeoScores: { input: empty, output: empty },
-    /** The id of the meta tag of a path; null where it has none. */
-    findMetaTagAt: { input: z.object({ path: z.string() }), output: z.object({ id: z.string().nullable() }) },
-    /** Plans the next nightly check of the addresses, unless it is planned or switched off. */
-    planUrlCheck: { input: empty, output: empty },
-    /** The next addresses that a check wants to be asked; none when it is done. */
-    nextUrlsToCheck: {
-      input: z.object({ runId: z.string(), isNightly: z.boolean() }),
-      output: z.object({ pages: z.array(z.string()), targets: z.array(z.string()) }),
-    },
-    noteUrlAnswers: { input: z.object({ runId: z.string(), answers: z.array(urlAnswer) }), output: empty },
-    /** The faults that a check was the first to find. */
-    listNewUrlFaults: {
-      input: z.object({ id: z.string() }),
-      output: z.array(urlFinding.extend({ url: z.string(), title: z.string() })),
-    },
-    /** Adds to the counts by id; a batch that was counted already is not counted again. */
-    countRedirectHits: {
-      input: z.object({ batchId: z.string(), hits: z.record(z.string(), z.number()) }),
-      output: empty,
-    },
-    /** Condenses and deletes what is over; the secret that visitors of each current day are told apart with. */
-    prepareTraffic: { input: empty, output: z.object({ salts: z.record(z.string(), z.string()) }) },
-    /** Adds a batch to the counts, once. */
-    recordTraffic: { input: trafficBatch, output: empty },
-    /** Counts what a browser measured of a page. */
-    recordLoadTimes: { input: loadTimeSample, output: empty },
-    /** Adds to the counts of addresses that are not there; a batch that was counted already is not counted again. */
-    recordMissingAddresses: {
-      input: z.object({ batchId: z.string(), rows: z.array(missingAddressCount) }),
-      output: empty,
-    },
-  },
+  seo: seoCalls,
   messaging: {
     /** A sound of a user as it is stored; null for an unknown id. */
     getNotificationSound: {
@@ -192,7 +160,98 @@ export const internalCalls = {
     findExpiredRecords: { input: findExpiredRecordsInput, output: expiredRecords },
     eraseExpiredRecords: { input: eraseExpiredRecordsInput, output: z.object({ erased: erasedCounts }) },
   },
-  identity: identityCalls,
+  identity: {
+    ...exampleCalls,
+    /** Those of all services. */
+    collectExamples: { input: empty, output: z.array(exampleRecord) },
+    /** Takes away all of them that go, kind by kind; takes longer than a call over HTTP may. */
+    removeAllExamples: { input: empty, output: z.object({ removed: z.number() }) },
+    /** All users, deactivated ones too, by name. */
+    listStaff: {
+      input: empty,
+      output: z.array(
+        z.object({
+          id: z.string(),
+          username: z.string(),
+          email: z.string().nullable(),
+          role: z.enum(staffRoles),
+          isActive: z.boolean(),
+        }),
+      ),
+    },
+    authenticate: {
+      input: authenticateInput,
+      output: signedInUser.extend({ needsSecondStep: z.boolean() }),
+    },
+    /** A challenge for a passkey; of the user whose password was right, when given. */
+    offerPasskey: { input: z.object({ userId: z.string().nullable() }), output: passkeyOptions },
+    authenticatePasskey: {
+      input: passkeySignInInput.extend({ device: authenticateInput.shape.device }),
+      output: signedInUser,
+    },
+    authenticateSecondStep: { input: secondStepInput.extend({ userId: z.string() }), output: signedInUser },
+    changePassword: {
+      input: changePasswordInput,
+      output: z.object({ securityStamp: z.string(), revokedTokens: z.number() }),
+    },
+    /** Makes a link for whoever has this address, if anybody has. */
+    requestPasswordLink: { input: forgotPasswordInput, output: empty },
+    /** A token for the e-mail with a requested link, and to whom it goes; null when the link is of no use (any more). */
+    issuePasswordLink: {
+      input: z.object({ id: z.string() }),
+      output: passwordLink.omit({ rule: true }).extend({ email: z.string(), token: z.string() }).nullable(),
+    },
+    readPasswordLink: { input: readPasswordLinkInput, output: passwordLink },
+    resetPassword: { input: resetPasswordInput, output: empty },
+    findSessionUser: {
+      input: z.object({ userId: z.string() }),
+      output: signedInUser.nullable(),
+    },
+    /** Plans the next automatic backup, gives up one that nobody makes any more, and removes what is too old. */
+    planBackup: { input: empty, output: empty },
+    /** The backup to make now, started by hand or due on a day; none when it is made already or not wanted any more. */
+    beginBackup: {
+      input: z.union([z.object({ id: z.string() }), z.object({ date: z.string() })]),
+      output: z.object({
+        backup: z.object({ id: z.string(), fileName: z.string(), isEncrypted: z.boolean() }).nullable(),
+        /** Another is being made or checked: later. */
+        isBusy: z.boolean(),
+      }),
+    },
+    /** How far the making or the check of a backup is, in percent. */
+    noteBackupProgress: { input: z.object({ id: z.string(), progress: z.number() }), output: empty },
+    /** The file is complete: it is checked next. */
+    finishBackup: { input: z.object({ id: z.string(), size: z.number(), documents: z.number() }), output: empty },
+    failBackup: { input: z.object({ id: z.string(), problem: z.string() }), output: empty },
+    /** `problem` null: the backup is as it should be. */
+    endBackupCheck: { input: z.object({ id: z.string(), problem: z.string().nullable() }), output: empty },
+    getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
+    /** When the newest backup was made that passed its check; null without one. */
+    findNewestVerifiedBackup: { input: empty, output: z.object({ createdAt: z.string().nullable() }) },
+    /** The file of a backup that the caller may download. */
+    openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
+    /** Announces the ends of times that the law sets and that are near or over, each once whoever asks how often. */
+    announceDeadlines: { input: empty, output: z.object({ announced: z.number() }) },
+    /** What a notice of one is about; null when it is over: done meanwhile, or with another end. */
+    getDeadlineNotice: { input: z.object({ id: z.string() }), output: deadlineNotice.nullable() },
+    /** Plans the run of the next night that erases what has been kept for long enough. */
+    planRetention: { input: empty, output: empty },
+    getRetentionRun: { input: z.object({ id: z.string() }), output: retentionRunRecord.nullable() },
+    /** Removes the entries of the audit log that have been kept for long enough. */
+    removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
+    findTokenUser: {
+      input: z.object({ token: z.string() }),
+      output: z
+        .object({
+          tokenId: z.string(),
+          userId: z.string(),
+          username: z.string(),
+          role: z.string(),
+          scope: z.enum(tokenScopes),
+        })
+        .nullable(),
+    },
+  },
 } as const satisfies Record<string, Record<string, { input: z.ZodType; output: z.ZodType }>>;
 
 export const serviceNames = ['identity', 'appointments', 'content', 'seo', 'messaging'] as const;

@@ -72,10 +72,10 @@ export const permissionLabels: Record<Permission, { area: PermissionArea; label:
   'audit:remove': { area: 'records', label: 'Saklama süresi dolan denetim kayıtlarını silme' },
   'backup:read': { area: 'records', label: 'Yedekleri görme' },
   'backup:write': { area: 'records', label: 'Yedek alma, kontrol etme, silme' },
+  'example-data:read': { area: 'records', label: 'Örnek verileri görme' },
+  'example-data:remove': { area: 'records', label: 'Örnek verileri kaldırma' },
   'backup:download': { area: 'records', label: 'Yedek indirme' },
   'system:read': { area: 'system', label: 'Sistemin durumunu görme' },
-  'example-data:read': { area: 'system', label: 'Kalan örnek verileri görme' },
-  'example-data:remove': { area: 'system', label: 'Örnek verileri kaldırma' },
   'graphiql:use': { area: 'system', label: 'API denemesi (GraphiQL)' },
   'remote:preview': { area: 'system', label: 'Arayüzün yeni sürümünü önizleme' },
 };

@@ -53,10 +53,10 @@ import { listStaff } from './users/list-staff.ts';
 /** Users, sign-ins, access tokens, the audit log, backups, and what the law asks about personal data. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
+    announceDeadlines,
     ...exampleCalls([userExamples]),
     collectExamples,
     removeAllExamples,
-    announceDeadlines,
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
