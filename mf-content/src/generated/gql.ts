@@ -66,6 +66,15 @@ type Documents = {
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": typeof types.OutboxDocument,
+    "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": typeof types.CreateEmailTemplateDocument,
+    "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": typeof types.DeleteEmailTemplateDocument,
+    "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}": typeof types.EmailTemplateRowFragmentDoc,
+    "query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}": typeof types.EmailTemplatesDocument,
+    "query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}": typeof types.EmailTemplatePreviewDocument,
+    "\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}": typeof types.PreviewAppointmentsDocument,
+    "mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}": typeof types.RestoreEmailTemplateDocument,
+    "mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}": typeof types.TestEmailTemplateDocument,
+    "mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}": typeof types.UpdateEmailTemplateDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": typeof types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": typeof types.EarlierLegalTextDocument,
     "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": typeof types.LegalTextHistoryDocument,
@@ -181,6 +190,15 @@ const documents: Documents = {
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": types.OutboxDocument,
+    "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": types.CreateEmailTemplateDocument,
+    "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": types.DeleteEmailTemplateDocument,
+    "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}": types.EmailTemplateRowFragmentDoc,
+    "query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}": types.EmailTemplatesDocument,
+    "query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}": types.EmailTemplatePreviewDocument,
+    "\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}": types.PreviewAppointmentsDocument,
+    "mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}": types.RestoreEmailTemplateDocument,
+    "mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}": types.TestEmailTemplateDocument,
+    "mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}": types.UpdateEmailTemplateDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": types.EarlierLegalTextDocument,
     "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": types.LegalTextHistoryDocument,
@@ -466,6 +484,42 @@ export function graphql(source: "mutation UpdateDataRequest($id: ID!, $input: Up
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"): (typeof documents)["query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}"): (typeof documents)["mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}"): (typeof documents)["fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}"): (typeof documents)["query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}"): (typeof documents)["\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}"): (typeof documents)["mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -79,7 +79,7 @@ export const retentionRules: Readonly<Record<RetentionClass, RetentionRule>> = {
     setting: 'data_request_retention_days',
     isBounded: false,
     countedFrom: 'Başvurunun kapanmasından',
-    outcome: 'Silinir.',
+    outcome: 'Cevabıyla birlikte silinir.',
   },
 };
 
@@ -207,6 +207,12 @@ export const listExpiredRecordsInput = pagingInput.extend({ kind });
 /** A run is `running` until it has looked at every class; one that `failed` was given up. */
 export const retentionRunStates = ['queued', 'running', 'done', 'failed'] as const;
 export type RetentionRunState = (typeof retentionRunStates)[number];
+export const retentionRunStateLabels: Readonly<Record<RetentionRunState, string>> = {
+  queued: 'Sırada',
+  running: 'Siliniyor',
+  done: 'Tamamlandı',
+  failed: 'Tamamlanamadı',
+};
 
 /** A run, and what it erased: kept for three years, names nobody but who began it. */
 export const retentionRunRecord = z
