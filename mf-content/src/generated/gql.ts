@@ -113,6 +113,16 @@ type Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": typeof types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": typeof types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.PagesSiteDocument,
+    "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}": typeof types.ExpiredRecordsDocument,
+    "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}": typeof types.RetentionRunRowFragmentDoc,
+    "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}": typeof types.RetentionRunsDocument,
+    "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}": typeof types.RetentionDocument,
+    "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}": typeof types.StartRetentionRunDocument,
+    "mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}": typeof types.AcknowledgeAllSecurityAlertsDocument,
+    "mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}": typeof types.AcknowledgeSecurityAlertDocument,
+    "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": typeof types.SecurityAlertRowFragmentDoc,
+    "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": typeof types.SecurityAlertsDocument,
+    "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": typeof types.SecurityOverviewDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
@@ -237,6 +247,16 @@ const documents: Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.PagesSiteDocument,
+    "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}": types.ExpiredRecordsDocument,
+    "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}": types.RetentionRunRowFragmentDoc,
+    "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}": types.RetentionRunsDocument,
+    "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}": types.RetentionDocument,
+    "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}": types.StartRetentionRunDocument,
+    "mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}": types.AcknowledgeAllSecurityAlertsDocument,
+    "mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}": types.AcknowledgeSecurityAlertDocument,
+    "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": types.SecurityAlertRowFragmentDoc,
+    "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": types.SecurityAlertsDocument,
+    "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": types.SecurityOverviewDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
@@ -672,6 +692,46 @@ export function graphql(source: "mutation UpdateLocalPage($id: ID!, $input: Upda
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}"): (typeof documents)["query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}"): (typeof documents)["fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}"): (typeof documents)["query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}"): (typeof documents)["query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}"): (typeof documents)["mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}"): (typeof documents)["mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}"): (typeof documents)["mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}"): (typeof documents)["fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}"): (typeof documents)["query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}"): (typeof documents)["query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

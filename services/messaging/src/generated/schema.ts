@@ -318,7 +318,10 @@ export type Mutation = {
   restoreEmailTemplate: EmailTemplate;
   /** Queues an e-mail to the parent, of a type or by its template. */
   sendAppointmentEmail: Scalars['Boolean']['output'];
-  /** Everybody: a message to the practice, with the consent to the notice when it was given. */
+  /**
+   * Everybody: a message to the practice, with the consent to the notice when it was given. CHALLENGE_REQUIRED has a challenge to
+   * solve.
+   */
   sendContactMessage: ContactMessage;
   /** Marks a message as spam, or takes the mark away; its status stays. */
   setContactSpam: ContactMessage;
