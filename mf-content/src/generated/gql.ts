@@ -113,6 +113,10 @@ type Documents = {
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": typeof types.UndoSettingChangeDocument,
+    "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}": typeof types.ExampleDataPartsFragmentDoc,
+    "query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}": typeof types.ExampleDataDocument,
+    "mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}": typeof types.RemoveExampleDataDocument,
+    "query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}": typeof types.SetupChecksDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.CreateTestimonialDocument,
     "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": typeof types.DeleteTestimonialDocument,
     "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": typeof types.OrderTestimonialsDocument,
@@ -229,6 +233,10 @@ const documents: Documents = {
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": types.UndoSettingChangeDocument,
+    "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}": types.ExampleDataPartsFragmentDoc,
+    "query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}": types.ExampleDataDocument,
+    "mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}": types.RemoveExampleDataDocument,
+    "query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}": types.SetupChecksDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": types.CreateTestimonialDocument,
     "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": types.DeleteTestimonialDocument,
     "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": types.OrderTestimonialsDocument,
@@ -656,6 +664,22 @@ export function graphql(source: "query SettingHistory($category: String!, $pageS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}"): (typeof documents)["mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}"): (typeof documents)["fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}"): (typeof documents)["query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}"): (typeof documents)["mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}"): (typeof documents)["query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
