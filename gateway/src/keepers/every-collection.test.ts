@@ -31,6 +31,7 @@ const kept: Readonly<Record<string, RetentionClass | SelfExpiringKind>> = {
   consents: 'cookieChoice',
   destruction_records: 'destructionRecord',
   audit_log: 'auditEntry',
+  security_alerts: 'auditEntry',
   backups: 'backup',
 };
 
@@ -41,6 +42,7 @@ const ofNoFamily = [
   ...['address_locks', 'blog_categories', 'blog_post_drafts', 'blog_post_revisions', 'blog_posts', 'blog_view_salts'],
   ...['blog_views', 'content_page_locks', 'content_revisions', 'editors', 'legal_texts', 'local_pages', 'media_items'],
   ...['menu_items', 'menus', 'pages', 'searched_terms', 'setting_changes', 'site_settings'],
+  ...['challenge_counts', 'known_devices', 'refusal_batches', 'security_activities', 'solved_challenges'],
   // A breach is told in kinds and numbers.
   ...['data_breaches', 'deadline_notices', 'email_templates', 'example_records'],
   // What families have allowed to be published: staff take it away when they are asked to.

@@ -39,6 +39,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   screen: 'Ekran',
   'search-query': 'Arama sorgusu',
   'searched-term': 'Aranan terim',
+  'security-alert': 'Güvenlik olayı',
   'seo-score': 'SEO puanı',
   'site-setting': 'Site ayarı',
   testimonial: 'Danışan yorumu',

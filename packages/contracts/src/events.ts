@@ -100,6 +100,8 @@ export const eventDefinitions = {
   'deadline.announced': { payload: recordPayload, audience: null },
   /** A backup could not be made, or failed its check. */
   'backup.failed': { payload: recordPayload, audience: null },
+  /** Something happened to the site's security that somebody is told of. */
+  'security-alert.raised': { payload: recordPayload, audience: null },
   /** A check of the site's addresses found faults that were not there before; `id` is that of the check. */
   'url-health.faults-found': { payload: recordPayload, audience: null },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },

@@ -20,6 +20,8 @@ import {
   findExpiredRecordsInput,
   retentionRunRecord,
 } from './retention.ts';
+import { refusalCounts } from './security-alerts.ts';
+import { securityAlertKinds } from './security-rules.ts';
 import { seoCalls } from './seo-calls.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
@@ -189,7 +191,10 @@ export const internalCalls = {
       input: passkeySignInInput.extend({ device: authenticateInput.shape.device }),
       output: signedInUser,
     },
-    authenticateSecondStep: { input: secondStepInput.extend({ userId: z.string() }), output: signedInUser },
+    authenticateSecondStep: {
+      input: secondStepInput.extend({ userId: z.string(), device: authenticateInput.shape.device }),
+      output: signedInUser,
+    },
     changePassword: {
       input: changePasswordInput,
       output: z.object({ securityStamp: z.string(), revokedTokens: z.number() }),
@@ -230,6 +235,17 @@ export const internalCalls = {
     findNewestVerifiedBackup: { input: empty, output: z.object({ createdAt: z.string().nullable() }) },
     /** The file of a backup that the caller may download. */
     openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
+    /** What there is to tell of a security alert, and to whom; null for an unknown id. */
+    getSecurityAlert: {
+      input: z.object({ id: z.string() }),
+      output: z
+        .object({ kind: z.enum(securityAlertKinds), message: z.string(), userId: z.string().nullable() })
+        .nullable(),
+    },
+    /** Adds what a gateway has refused, once for each batch. */
+    countRefusals: { input: refusalCounts, output: empty },
+    /** Removes security alerts with the entries of the audit log of their time. */
+    removeOldSecurityAlerts: { input: empty, output: empty },
     /** Announces the ends of times that the law sets and that are near or over, each once whoever asks how often. */
     announceDeadlines: { input: empty, output: z.object({ announced: z.number() }) },
     /** What a notice of one is about; null when it is over: done meanwhile, or with another end. */
@@ -240,7 +256,7 @@ export const internalCalls = {
     /** Removes the entries of the audit log that have been kept for long enough. */
     removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
     findTokenUser: {
-      input: z.object({ token: z.string() }),
+      input: z.object({ token: z.string(), address: z.string() }),
       output: z
         .object({
           tokenId: z.string(),

@@ -70,6 +70,8 @@ export const permissionLabels: Record<Permission, { area: PermissionArea; label:
   'retention:apply': { area: 'privacy', label: 'Saklama süresi dolan kayıtları silme' },
   'audit:read': { area: 'records', label: 'Denetim kaydını görme' },
   'audit:remove': { area: 'records', label: 'Saklama süresi dolan denetim kayıtlarını silme' },
+  'security:read': { area: 'records', label: 'Güvenlik olaylarını görme' },
+  'security:write': { area: 'records', label: 'Güvenlik olaylarını görüldü olarak işaretleme' },
   'backup:read': { area: 'records', label: 'Yedekleri görme' },
   'backup:write': { area: 'records', label: 'Yedek alma, kontrol etme, silme' },
   'example-data:read': { area: 'records', label: 'Örnek verileri görme' },

@@ -86,6 +86,9 @@ const rules = {
   'privacy:erase': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   // By the clock alone.
   'privacy:announce': { kind: 'write', roles: ['service'] },
+  // What happened to the site's security.
+  'security:read': { kind: 'read', roles: ADMINS },
+  'security:write': { kind: 'write', roles: ADMINS },
   'system:read': { kind: 'read', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },

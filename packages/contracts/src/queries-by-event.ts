@@ -52,6 +52,8 @@ export const queriesByEvent = {
   'reminder.sent': [],
   'retention-run.changed': [],
   'retention.failed': [],
+  'security-alert.changed': [],
+  'security-alert.raised': [],
   'session.ended': [],
   'site-setting.changed': ['appointmentPage', 'siteSettings'],
   'testimonial.changed': ['testimonials'],

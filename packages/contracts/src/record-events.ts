@@ -32,6 +32,8 @@ export const recordEvents = {
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
   'retention-run.changed': 'privacy:read',
+  // `all` when several were acknowledged.
+  'security-alert.changed': 'security:read',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.

@@ -10,6 +10,10 @@ export {
   serviceStates,
   serviceUrl,
 } from './call-service.ts';
+export { assertChallengeSolved } from './challenges/assert-challenge-solved.ts';
+export { type ChallengeCounts, sumChallenges } from './challenges/challenge-counts.ts';
+export { networkOf } from './challenges/network.ts';
+export { setPressureThresholds } from './challenges/pressure.ts';
 export { decryptContent, encryptContent, newContentKey } from './content-encryption.ts';
 export {
   type Actor,

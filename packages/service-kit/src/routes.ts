@@ -32,6 +32,8 @@ export type RouteDocs = {
   list?: boolean;
   /** Honours the Idempotency-Key header, and documents it in OpenAPI. */
   takesIdempotencyKey?: boolean;
+  /** Visitors may have to solve a challenge first: honours the Challenge-Solution header, and documents both in OpenAPI. */
+  isChallenged?: boolean;
   /** Needs a session: an access token is refused. */
   sessionOnly?: boolean;
   /**

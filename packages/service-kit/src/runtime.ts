@@ -1,4 +1,5 @@
 import { registerService, unregisterService } from './call-service.ts';
+import { prepareChallenges } from './challenges/prepare-challenges.ts';
 import { prepareModels } from './database.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventFeed } from './event-feed.ts';
@@ -67,7 +68,7 @@ export async function startServices(
 
 async function prepareDatabase(services: Service[], migrations: MigrationOptions | undefined): Promise<void> {
   await runMigrations([kitMigrations, ...services], migrations);
-  await Promise.all([prepareEvents(), prepareJobs(), prepareLimits(), prepareExampleNotes()]);
+  await Promise.all([prepareEvents(), prepareJobs(), prepareLimits(), prepareChallenges(), prepareExampleNotes()]);
   for (const service of services) {
     await prepareModels(service.models);
     for (const list of service.lists ?? []) await list.prepare();

@@ -6,6 +6,7 @@ import { exampleData } from './example-data/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
 import { passwords } from './passwords/feature.ts';
 import { retention } from './retention/feature.ts';
+import { securityAlerts } from './security-alerts/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
@@ -20,6 +21,7 @@ export const features = {
   passkeys,
   passwords,
   retention,
+  securityAlerts,
   systemHealth,
   twoStep,
   users,

@@ -4,7 +4,6 @@ import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
 import { auditList } from './audit/audit-list.ts';
-import { keepAuditLog } from './audit/keep-audit-log.ts';
 import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
@@ -45,9 +44,14 @@ import { getRetentionRun } from './retention/get-retention-run.ts';
 import { noteFailure } from './retention/note-failure.ts';
 import { planRetention } from './retention/plan-retention.ts';
 import { routes } from './routes.ts';
+import { countRefusals } from './security-alerts/count-refusals.ts';
+import { getSecurityAlert } from './security-alerts/get-security-alert.ts';
+import { removeOldSecurityAlerts } from './security-alerts/remove-old-security-alerts.ts';
+import { watchAuditLog } from './security-alerts/watch-audit-log.ts';
 import { seed } from './seed/seed.ts';
 import { userExamples } from './seed/user-examples.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
+import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
 
 /** Users, sign-ins, access tokens, the audit log, backups, and what the law asks about personal data. */
@@ -62,6 +66,7 @@ export function createService(): Service {
     authenticateSecondStep,
     beginBackup,
     changePassword,
+    countRefusals,
     endBackupCheck,
     failBackup,
     findSessionUser,
@@ -71,6 +76,7 @@ export function createService(): Service {
     getBackup,
     getDeadlineNotice,
     getRetentionRun,
+    getSecurityAlert,
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
@@ -80,6 +86,7 @@ export function createService(): Service {
     offerPasskey,
     readPasswordLink,
     removeOldAuditEntries,
+    removeOldSecurityAlerts,
     requestPasswordLink,
     resetPassword,
   };
@@ -93,7 +100,7 @@ export function createService(): Service {
     seed,
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
     handlers: {
-      'audit.recorded': keepAuditLog,
+      'audit.recorded': watchAuditLog,
       'personal-data.erased': keepDestructionRecords,
       'records.expired': countExpired,
     },
@@ -102,6 +109,13 @@ export function createService(): Service {
       [REMOVE_EXAMPLE_DATA_JOB]: { run: runRemoval, isLong: true },
     },
     lists: [auditList],
-    models: [AccessTokenModel, AuditEntryModel, DeadlineNoticeModel, LoginAttemptsModel, PasswordLinkModel],
+    models: [
+      AccessTokenModel,
+      AuditEntryModel,
+      DeadlineNoticeModel,
+      KnownDeviceModel,
+      LoginAttemptsModel,
+      PasswordLinkModel,
+    ],
   });
 }

@@ -37,6 +37,7 @@ import * as records from './records.ts';
 import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
 import * as retention from './retention.ts';
+import * as securityAlerts from './security-alerts.ts';
 import * as seo from './seo.ts';
 import * as seoAnalytics from './seo-analytics.ts';
 import * as series from './series.ts';
@@ -81,6 +82,7 @@ const services = [
   pages,
   redirects,
   retention,
+  securityAlerts,
   seo,
   seoAnalytics,
   series,

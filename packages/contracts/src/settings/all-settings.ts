@@ -24,6 +24,8 @@ import { languageGroup } from './language-group.ts';
 import { personalDataSettings, policyLinkSettings } from './legal-links.ts';
 import { personalDataGroup, policyLinkGroup } from './legal-links-group.ts';
 import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
+import { monitoringSettings } from './monitoring.ts';
+import { monitoringGroup } from './monitoring-group.ts';
 import { officeGroup, officeSettings } from './office.ts';
 import { openingGroup, openingSettings } from './opening.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
@@ -89,6 +91,7 @@ export const settingGroups = [
   { settings: securitySettings, group: securityGroup },
   { settings: securityHeaderSettings, group: securityHeaderGroup },
   { settings: protectionSettings, group: protectionGroup },
+  { settings: monitoringSettings, group: monitoringGroup },
   { settings: backupSettings, group: backupGroup },
   { settings: emailSettings, group: emailGroup },
   { settings: practiceEmailSettings, group: practiceEmailGroup },

@@ -109,6 +109,7 @@ it('what has consequences is a value that its field can have', () => {
     'require_strong_password',
     'robots_meta',
     'security_headers_enabled',
+    'security_monitoring_enabled',
     'site_open',
     'www_redirect_policy',
   ]);

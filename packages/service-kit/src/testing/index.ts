@@ -9,6 +9,7 @@ export { EICAR, type FakeClamd, openFakeClamd } from './fake-clamd.ts';
 export { followWrites } from './follow-writes.ts';
 export { eventsSince, lastEvents } from './last-events.ts';
 export { SharedDatabase } from './shared-database.ts';
+export { solutionOf } from './solution-of.ts';
 export { emptyDatabase, TEST_FIELD_KEY, testDatabaseUri, useTestDatabase } from './test-database.ts';
 export { testServerUri } from './test-server.ts';
 export { openTraceReceiver, type TracedSpan, type TraceReceiver } from './trace-receiver.ts';

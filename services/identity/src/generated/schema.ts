@@ -31,6 +31,11 @@ export type AccessToken = {
   username: Scalars['String']['output'];
 };
 
+export type AcknowledgedAlerts = {
+  __typename?: 'AcknowledgedAlerts';
+  acknowledged: Scalars['Int']['output'];
+};
+
 export type AddPasskeyInput = {
   credential: NewPasskeyCredential;
   name: Scalars['String']['input'];
@@ -159,6 +164,14 @@ export type BreachPeopleKind =
   | 'parent'
   | 'staff'
   | 'visitor';
+
+/** Challenges that browsers of visitors had to solve before something was stored. */
+export type ChallengeCounts = {
+  __typename?: 'ChallengeCounts';
+  asked: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  solved: Scalars['Int']['output'];
+};
 
 export type CreateAccessTokenInput = {
   /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
@@ -452,6 +465,10 @@ export type KeepReason =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The same for all that nobody has acknowledged. */
+  acknowledgeAllSecurityAlerts: AcknowledgedAlerts;
+  /** Says that an admin has seen an alert; the first one who does stays. */
+  acknowledgeSecurityAlert: SecurityAlert;
   /** Adds the passkey that the browser has made. */
   addPasskey: AddedPasskey;
   /** Restores a backup into a scratch database and compares it; refused with CONFLICT while another is made or checked. */
@@ -505,6 +522,11 @@ export type Mutation = {
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
   updateUser: User;
+};
+
+
+export type MutationAcknowledgeSecurityAlertArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -760,6 +782,10 @@ export type Query = {
   retention: RetentionOverview;
   /** Admins: the last run, and before it those in which something happened, the newest first; kept for three years. */
   retentionRuns: Array<RetentionRun>;
+  /** Admins: what happened to the site's security, the latest first. */
+  securityAlerts: SecurityAlertList;
+  /** Admins: what is watched, and what there was. */
+  securityOverview: SecurityOverview;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -800,6 +826,15 @@ export type QueryExpiredRecordsArgs = {
 /** Who is signed in. */
 export type QueryPersonalDataArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in. */
+export type QuerySecurityAlertsArgs = {
+  kind?: InputMaybe<SecurityAlertKind>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  state?: SecurityAlertFilter;
 };
 
 export type RecoveryCodes = {
@@ -872,6 +907,81 @@ export type SecondStepInput = {
   /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
   code: Scalars['String']['input'];
 };
+
+/** Something that happened to the site's security, once for an hour of it. */
+export type SecurityAlert = {
+  __typename?: 'SecurityAlert';
+  acknowledgedAt?: Maybe<Scalars['String']['output']>;
+  acknowledgedBy?: Maybe<Scalars['String']['output']>;
+  /** Who did it, where it was done to somebody. */
+  by?: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  firstAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: SecurityAlertKind;
+  lastAt: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  notified: SecurityAlertAudience;
+  /** A user name, an address or an access token; null: the site. */
+  subject?: Maybe<Scalars['String']['output']>;
+  subjectId?: Maybe<Scalars['String']['output']>;
+  subjectKind: SecuritySubject;
+  targets: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SecurityAlertAudience =
+  | 'admins'
+  /** By itself; it is in a summary. */
+  | 'nobody'
+  | 'user';
+
+export type SecurityAlertFilter =
+  | 'acknowledged'
+  | 'all'
+  /** Those that nobody has acknowledged. */
+  | 'open';
+
+export type SecurityAlertKind =
+  | 'adminMade'
+  | 'crossSiteRequests'
+  | 'failedChallenges'
+  /** There were so many in an hour that the others are told together. */
+  | 'manyAlerts'
+  | 'manyClinicalReadings'
+  | 'manyDeletions'
+  | 'manyExports'
+  | 'manyFailedSignIns'
+  /** Told to the user alone. */
+  | 'newDevice'
+  | 'newTokenNetwork'
+  | 'refusedRequests'
+  | 'signInLocked'
+  | 'twoStepEnded';
+
+export type SecurityAlertList = {
+  __typename?: 'SecurityAlertList';
+  items: Array<SecurityAlert>;
+  total: Scalars['Int']['output'];
+};
+
+export type SecurityOverview = {
+  __typename?: 'SecurityOverview';
+  /** Of the last seven days. */
+  challengesThisWeek: ChallengeCounts;
+  challengesToday: ChallengeCounts;
+  /** Whether anything is watched at all. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** How many nobody has acknowledged. */
+  openAlerts: Scalars['Int']['output'];
+  watched: Array<WatchedKind>;
+};
+
+export type SecuritySubject =
+  | 'address'
+  | 'site'
+  | 'token'
+  | 'user';
 
 export type SelfExpiringPeriod = {
   __typename?: 'SelfExpiringPeriod';
@@ -1016,6 +1126,14 @@ export type User = {
   version: Scalars['Int']['output'];
 };
 
+export type WatchedKind = {
+  __typename?: 'WatchedKind';
+  isOn: Scalars['Boolean']['output'];
+  kind: SecurityAlertKind;
+  /** A Turkish sentence. */
+  watches: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1102,6 +1220,7 @@ export type FederationTypes = {
   DataBreach: DataBreach;
   DataRequest: DataRequest;
   RetentionRun: RetentionRun;
+  SecurityAlert: SecurityAlert;
   SessionUser: SessionUser;
   User: User;
 };
@@ -1126,6 +1245,9 @@ export type FederationReferenceTypes = {
   RetentionRun:
     ( { __typename: 'RetentionRun' }
     & GraphQLRecursivePick<FederationTypes['RetentionRun'], {"id":true}> );
+  SecurityAlert:
+    ( { __typename: 'SecurityAlert' }
+    & GraphQLRecursivePick<FederationTypes['SecurityAlert'], {"id":true}> );
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
@@ -1141,12 +1263,13 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AcknowledgedAlerts: ResolverTypeWrapper<AcknowledgedAlerts>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AddPasskeyInput: AddPasskeyInput;
   AddedPasskey: ResolverTypeWrapper<AddedPasskey>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditFilter: AuditFilter;
   AuditKind: AuditKind;
   Backup: ResolverTypeWrapper<Backup>;
@@ -1156,6 +1279,7 @@ export type ResolversTypes = {
   BackupState: BackupState;
   BreachDataKind: BreachDataKind;
   BreachPeopleKind: BreachPeopleKind;
+  ChallengeCounts: ResolverTypeWrapper<ChallengeCounts>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
@@ -1201,6 +1325,13 @@ export type ResolversTypes = {
   RetentionRun: ResolverTypeWrapper<RetentionRun>;
   RetentionRunState: RetentionRunState;
   SecondStepInput: SecondStepInput;
+  SecurityAlert: ResolverTypeWrapper<SecurityAlert>;
+  SecurityAlertAudience: SecurityAlertAudience;
+  SecurityAlertFilter: SecurityAlertFilter;
+  SecurityAlertKind: SecurityAlertKind;
+  SecurityAlertList: ResolverTypeWrapper<SecurityAlertList>;
+  SecurityOverview: ResolverTypeWrapper<SecurityOverview>;
+  SecuritySubject: SecuritySubject;
   SelfExpiringPeriod: ResolverTypeWrapper<SelfExpiringPeriod>;
   SelfExpiringRecords: SelfExpiringRecords;
   ServiceState: ResolverTypeWrapper<ServiceState>;
@@ -1215,6 +1346,7 @@ export type ResolversTypes = {
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
+  WatchedKind: ResolverTypeWrapper<WatchedKind>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1222,16 +1354,18 @@ export type ResolversParentTypes = {
   AccessToken: AccessToken | FederationReferenceTypes['AccessToken'];
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AcknowledgedAlerts: AcknowledgedAlerts;
+  Int: Scalars['Int']['output'];
   AddPasskeyInput: AddPasskeyInput;
   AddedPasskey: AddedPasskey;
   AuditEntry: AuditEntry | FederationReferenceTypes['AuditEntry'];
   Boolean: Scalars['Boolean']['output'];
   AuditEntryPage: AuditEntryPage;
-  Int: Scalars['Int']['output'];
   AuditFilter: AuditFilter;
   Backup: Backup | FederationReferenceTypes['Backup'];
   Float: Scalars['Float']['output'];
   BackupPlan: BackupPlan;
+  ChallengeCounts: ChallengeCounts;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
@@ -1265,6 +1399,9 @@ export type ResolversParentTypes = {
   RetentionOverview: RetentionOverview;
   RetentionRun: RetentionRun | FederationReferenceTypes['RetentionRun'];
   SecondStepInput: SecondStepInput;
+  SecurityAlert: SecurityAlert | FederationReferenceTypes['SecurityAlert'];
+  SecurityAlertList: SecurityAlertList;
+  SecurityOverview: SecurityOverview;
   SelfExpiringPeriod: SelfExpiringPeriod;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
@@ -1277,6 +1414,7 @@ export type ResolversParentTypes = {
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
+  WatchedKind: WatchedKind;
 };
 
 export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'], FederationReferenceType extends FederationReferenceTypes['AccessToken'] = FederationReferenceTypes['AccessToken']> = {
@@ -1288,6 +1426,10 @@ export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AcknowledgedAlertsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AcknowledgedAlerts'] = ResolversParentTypes['AcknowledgedAlerts']> = {
+  acknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddedPasskeyResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AddedPasskey'] = ResolversParentTypes['AddedPasskey']> = {
@@ -1336,6 +1478,12 @@ export type BackupPlanResolvers<ContextType = ServiceContext, ParentType extends
   isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChallengeCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChallengeCounts'] = ResolversParentTypes['ChallengeCounts']> = {
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  solved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
@@ -1446,6 +1594,8 @@ export type ExpiredRecordListResolvers<ContextType = ServiceContext, ParentType 
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeAllSecurityAlerts?: Resolver<ResolversTypes['AcknowledgedAlerts'], ParentType, ContextType>;
+  acknowledgeSecurityAlert?: Resolver<ResolversTypes['SecurityAlert'], ParentType, ContextType, RequireFields<MutationAcknowledgeSecurityAlertArgs, 'id'>>;
   addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
@@ -1540,6 +1690,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
   retention?: Resolver<ResolversTypes['RetentionOverview'], ParentType, ContextType>;
   retentionRuns?: Resolver<Array<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
+  securityAlerts?: Resolver<ResolversTypes['SecurityAlertList'], ParentType, ContextType, RequireFields<QuerySecurityAlertsArgs, 'page' | 'pageSize' | 'state'>>;
+  securityOverview?: Resolver<ResolversTypes['SecurityOverview'], ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1575,6 +1727,38 @@ export type RetentionRunResolvers<ContextType = ServiceContext, ParentType exten
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RetentionRunState'], ParentType, ContextType>;
+};
+
+export type SecurityAlertResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityAlert'] = ResolversParentTypes['SecurityAlert'], FederationReferenceType extends FederationReferenceTypes['SecurityAlert'] = FederationReferenceTypes['SecurityAlert']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SecurityAlert']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acknowledgedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityAlertKind'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notified?: Resolver<ResolversTypes['SecurityAlertAudience'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectKind?: Resolver<ResolversTypes['SecuritySubject'], ParentType, ContextType>;
+  targets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecurityAlertListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityAlertList'] = ResolversParentTypes['SecurityAlertList']> = {
+  items?: Resolver<Array<ResolversTypes['SecurityAlert']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecurityOverviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityOverview'] = ResolversParentTypes['SecurityOverview']> = {
+  challengesThisWeek?: Resolver<ResolversTypes['ChallengeCounts'], ParentType, ContextType>;
+  challengesToday?: Resolver<ResolversTypes['ChallengeCounts'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watched?: Resolver<Array<ResolversTypes['WatchedKind']>, ParentType, ContextType>;
 };
 
 export type SelfExpiringPeriodResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfExpiringPeriod'] = ResolversParentTypes['SelfExpiringPeriod']> = {
@@ -1628,13 +1812,21 @@ export type UserResolvers<ContextType = ServiceContext, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WatchedKindResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['WatchedKind'] = ResolversParentTypes['WatchedKind']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityAlertKind'], ParentType, ContextType>;
+  watches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ServiceContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
+  AcknowledgedAlerts?: AcknowledgedAlertsResolvers<ContextType>;
   AddedPasskey?: AddedPasskeyResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   BackupPlan?: BackupPlanResolvers<ContextType>;
+  ChallengeCounts?: ChallengeCountsResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataBreach?: DataBreachResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
@@ -1659,6 +1851,9 @@ export type Resolvers<ContextType = ServiceContext> = {
   RetentionClassState?: RetentionClassStateResolvers<ContextType>;
   RetentionOverview?: RetentionOverviewResolvers<ContextType>;
   RetentionRun?: RetentionRunResolvers<ContextType>;
+  SecurityAlert?: SecurityAlertResolvers<ContextType>;
+  SecurityAlertList?: SecurityAlertListResolvers<ContextType>;
+  SecurityOverview?: SecurityOverviewResolvers<ContextType>;
   SelfExpiringPeriod?: SelfExpiringPeriodResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
@@ -1666,5 +1861,6 @@ export type Resolvers<ContextType = ServiceContext> = {
   TwoStepSetup?: TwoStepSetupResolvers<ContextType>;
   TwoStepState?: TwoStepStateResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  WatchedKind?: WatchedKindResolvers<ContextType>;
 };
 

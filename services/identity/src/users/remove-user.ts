@@ -5,6 +5,7 @@ import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
 import { attemptsOf } from '../lockout/subjects.ts';
 import { deleteSecondSteps } from '../two-step/delete-second-steps.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
+import { KnownDeviceModel } from './known-device.model.ts';
 import type { StoredUser } from './user.model.ts';
 import { users } from './user.store.ts';
 
@@ -19,6 +20,7 @@ export async function removeUser(session: ClientSession, ctx: ServiceContext, us
   await revokeTokensOf(session, ctx, id);
   await LoginAttemptsModel.deleteMany(attemptsOf(user), { session });
   await deleteSecondSteps(session, id);
+  await KnownDeviceModel.deleteMany({ userId: id }, { session });
   await users.remove(ctx, { id, session });
   emit(session, 'user.deleted', { id });
 }

@@ -74,6 +74,53 @@ it('one that failed its check says so; without an address of an admin it goes to
   expect(server.messages[0]?.to?.map(({ address }) => address)).toEqual(['bilgi@ardic.example']);
 });
 
+describe('a security alert', () => {
+  async function raise(alert: object | null) {
+    registerService('identity', { listStaff: async () => stubs.staff, getSecurityAlert: async () => alert });
+    await withTransaction(async (session: ClientSession) => emit(session, 'security-alert.raised', { id: '7' }));
+    for (let times = 0; times < 2; times++) await handleEvents(service);
+    await runJobs(service);
+  }
+  const locked = { kind: 'signInLocked', message: '“selin” kullanıcısının girişi engellendi.', userId: null };
+  const device = { kind: 'newDevice', message: '“selin” hesabına yeni bir cihazdan giriş yapıldı.', userId: 'u1' };
+  const selin = () => ({ ...contextFor('user'), actor: { ...contextFor('user').actor, userId: 'u1' } });
+
+  it('is told to the admins, with what can be done', async () => {
+    await raise(locked);
+    expect(await listNotifications(admin, {})).toMatchObject([
+      {
+        type: 'warning',
+        title: 'Giriş engellendi',
+        message: locked.message,
+        actionUrl: 'https://ardic.example/admin#security-alerts?id=7',
+      },
+    ]);
+    expect(await listNotifications(selin(), {})).toEqual([]);
+    const [email, ...others] = server.messages;
+    expect([email?.to?.map(({ address }) => address), others]).toEqual([['admin@ardic.example'], []]);
+    expect(email?.subject).toBe('Giriş engellendi | Ardıç Psikoloji');
+    expect(email?.text).toContain(locked.message);
+    expect(email?.text).toContain('iki adımlı girişi zorunlu kılın');
+  });
+
+  it('of a new device is told to its user alone', async () => {
+    await raise(device);
+    expect(await listNotifications(admin, {})).toEqual([]);
+    expect(await listNotifications(selin(), {})).toMatchObject([
+      { title: 'Yeni bir cihazdan giriş', actionUrl: 'https://ardic.example/admin' },
+    ]);
+    expect(server.messages.map(({ to }) => to?.map(({ address }) => address))).toEqual([['selin@ardic.example']]);
+    expect(server.messages[0]?.text).toContain('şifrenizi hemen değiştirin');
+  });
+
+  it('of a user without an address is in their bell alone', async () => {
+    stubs.staff = stubs.staff.map((each) => ({ ...each, email: null }));
+    await raise(device);
+    expect(await listNotifications(selin(), {})).toHaveLength(1);
+    expect(server.messages).toEqual([]);
+  });
+});
+
 it('one that was deleted meanwhile alerts nobody', async () => {
   backup = null;
   await fail();

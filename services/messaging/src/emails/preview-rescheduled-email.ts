@@ -17,5 +17,5 @@ export async function previewRescheduledEmail(ctx: ServiceContext, raw: unknown)
   const moved = { ...appointment, ...next };
   const template = await findBuiltInTemplate('rescheduled');
   const { subject, html, text } = await renderEmail(template, moved, await readMailSettings(), { previous });
-  return { to: appointment.email, subject, html, text };
+  return { to: appointment.email, subject, html, text, blockReason: null };
 }

@@ -190,6 +190,8 @@ export type EmailConnectionTest = {
 
 export type EmailPreview = {
   __typename?: 'EmailPreview';
+  /** Why it cannot be sent about the appointment as it is now, in Turkish. */
+  blockReason?: Maybe<Scalars['String']['output']>;
   html: Scalars['String']['output'];
   subject: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -316,7 +318,10 @@ export type Mutation = {
   restoreEmailTemplate: EmailTemplate;
   /** Queues an e-mail to the parent, of a type or by its template. */
   sendAppointmentEmail: Scalars['Boolean']['output'];
-  /** Everybody: a message to the practice, with the consent to the notice when it was given. */
+  /**
+   * Everybody: a message to the practice, with the consent to the notice when it was given. CHALLENGE_REQUIRED has a challenge to
+   * solve.
+   */
   sendContactMessage: ContactMessage;
   /** Marks a message as spam, or takes the mark away; its status stays. */
   setContactSpam: ContactMessage;
@@ -350,6 +355,7 @@ export type MutationBulkDeleteContactMessagesArgs = {
 
 
 export type MutationBulkSendAppointmentEmailsArgs = {
+  customMessage?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
   templateId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<AppointmentEmailType>;
@@ -429,6 +435,7 @@ export type MutationRestoreEmailTemplateArgs = {
 
 
 export type MutationSendAppointmentEmailArgs = {
+  customMessage?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   templateId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<AppointmentEmailType>;
@@ -661,6 +668,8 @@ export type OutgoingEmail = {
   reason?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['String']['output']>;
   state: OutgoingEmailState;
+  /** Of the kind `template`: what the template is called. */
+  templateName?: Maybe<Scalars['String']['output']>;
 };
 
 export type OutgoingEmailState =
@@ -714,7 +723,9 @@ export type Query = {
 /** Notifications of staff, and the state of e-mails. */
 export type QueryAppointmentEmailPreviewArgs = {
   appointmentId: Scalars['ID']['input'];
-  type: AppointmentEmailType;
+  customMessage?: InputMaybe<Scalars['String']['input']>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<AppointmentEmailType>;
 };
 
 
@@ -1206,6 +1217,7 @@ export type EmailConnectionTestResolvers<ContextType = ServiceContext, ParentTyp
 };
 
 export type EmailPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
+  blockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1376,10 +1388,11 @@ export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType exte
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OutgoingEmailState'], ParentType, ContextType>;
+  templateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  appointmentEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryAppointmentEmailPreviewArgs, 'appointmentId' | 'type'>>;
+  appointmentEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryAppointmentEmailPreviewArgs, 'appointmentId'>>;
   appointmentEmails?: Resolver<Array<ResolversTypes['OutgoingEmail']>, ParentType, ContextType, RequireFields<QueryAppointmentEmailsArgs, 'appointmentId'>>;
   contactAssignees?: Resolver<Array<ResolversTypes['ContactAssignee']>, ParentType, ContextType>;
   contactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<QueryContactMessageArgs, 'id'>>;

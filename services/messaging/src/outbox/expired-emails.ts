@@ -30,7 +30,8 @@ export async function findExpiredEmails(keptFrom: string) {
 }
 
 function ofRecord({ _id, ...email }: OutgoingEmail): FoundExpiredRecord {
-  return ofJob({ _id, kind: SEND_EMAIL, payload: email, createdAt: email.createdAt });
+  const payload = { ...email, title: email.templateName };
+  return ofJob({ _id, kind: SEND_EMAIL, payload, createdAt: email.createdAt });
 }
 
 function ofJob({ _id, createdAt, ...job }: Pick<Job, '_id' | 'kind' | 'payload' | 'createdAt'>): FoundExpiredRecord {

@@ -30,6 +30,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'personal-data.erased': true,
   'records.expired': true,
   'retention.failed': true,
+  'security-alert.raised': true,
   'user.deleted': true,
   'session.ended': true,
 };

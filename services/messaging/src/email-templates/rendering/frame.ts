@@ -55,6 +55,7 @@ body { margin: 0; background: #F7F1E8; font-family: Figtree, 'Segoe UI', Helveti
 .body table:not([role]) { width: 100%; border-collapse: collapse }
 .body table:not([role]) td, .body table:not([role]) th { padding: 8px 12px; border: 1px solid #E9E1D4; text-align: left; vertical-align: top }
 .body a, .foot a { color: ${color} }
+.body a[href^="tel:"] { white-space: nowrap }
 .body a.button { display: inline-block; padding: 12px 24px; border-radius: 12px; background: ${PINE}; color: #FFFFFF; text-decoration: none }
 .fields { margin: 20px 0; width: 100%; background: #F7F1E8; border-radius: 12px }
 .fields td { padding: 4px 20px }
