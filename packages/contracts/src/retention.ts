@@ -161,6 +161,11 @@ export const expiredRecords = z.object({
 export type ExpiredRecords = z.infer<typeof expiredRecords>;
 export type FoundExpiredRecord = ExpiredRecords['expired'][number];
 
+/** What a service answers of what it has found: it looks for one more than it names at once. */
+export function toExpiredRecords({ expired, ...rest }: Omit<ExpiredRecords, 'hasMore'>): ExpiredRecords {
+  return { ...rest, expired: expired.slice(0, MAX_EXPIRED_RECORDS), hasMore: expired.length > MAX_EXPIRED_RECORDS };
+}
+
 /** The erasure of some of them, for a run; those that are not over any more stay. */
 export const eraseExpiredRecordsInput = findExpiredRecordsInput.extend({
   ids: z.array(z.string()).min(1).max(MAX_ERASED_AT_ONCE),
