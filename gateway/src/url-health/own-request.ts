@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 
 /** Known to this process alone, so that nobody else can pass for it. */
-const secret = randomUUID();
+const secret = randomBytes(32).toString('base64url');
 const HEADER = 'x-own-check';
 
 /** Marks a request that this gateway sends to itself. */

@@ -32,6 +32,7 @@ import { offerPasskey } from './login/offer-passkey.ts';
 import { accessTokensEnd } from './migrations/2026-11-22-access-tokens-end.ts';
 import { securityStamps } from './migrations/2026-11-22-security-stamps.ts';
 import { usersHaveVersions } from './migrations/2026-11-23-users-have-versions.ts';
+import { recoveryCodesAreHashedSlowly } from './migrations/2026-11-25-recovery-codes-are-hashed-slowly.ts';
 import { issuePasswordLink } from './password-links/issue-password-link.ts';
 import { PasswordLinkModel } from './password-links/password-link.model.ts';
 import { readPasswordLink } from './password-links/read-password-link.ts';
@@ -98,7 +99,7 @@ export function createService(): Service {
     routes,
     internal,
     seed,
-    migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
+    migrations: [accessTokensEnd, securityStamps, usersHaveVersions, recoveryCodesAreHashedSlowly],
     handlers: {
       'audit.recorded': watchAuditLog,
       'personal-data.erased': keepDestructionRecords,

@@ -30,7 +30,7 @@ export async function addPasskey(ctx: ServiceContext, raw: unknown): Promise<Add
   const taken = challenge === null ? null : await takeChallenge(challenge, 'add');
   const verified = taken?.userId === userId ? await verifyNewPasskey(credential, taken._id) : null;
   if (!verified) throw refusal('VALIDATION_FAILED', 'Geçiş anahtarı doğrulanamadı. Yeniden deneyin.');
-  const { codes, hashes } = newRecoveryCodes();
+  const { codes, hashes } = await newRecoveryCodes();
   const add = () =>
     withTransaction(async (session) => {
       const isFirst = await countOneMore(session, userId, hashes);

@@ -20,7 +20,7 @@ export async function confirmTwoStep(ctx: ServiceContext, raw: unknown): Promise
     const message = 'Kod hatalı. Uygulamadaki güncel kodu girin; telefonunuzun saati doğru olmalıdır.';
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'code', message, code: 'WRONG_CODE' }] });
   }
-  const { codes, hashes } = newRecoveryCodes();
+  const { codes, hashes } = await newRecoveryCodes();
   return withTransaction(async (session) => {
     const isFirst = !isOn(await TwoStepModel.findById(found._id, null, { session }).lean());
     const confirmed = await TwoStepModel.updateOne(

@@ -29,7 +29,7 @@ export async function endTwoStep(ctx: ServiceContext, raw: unknown): Promise<voi
  */
 export async function renewRecoveryCodes(ctx: ServiceContext, raw: unknown): Promise<RecoveryCodes> {
   const entityId = await confirmedUser(ctx, raw);
-  const { codes, hashes } = newRecoveryCodes();
+  const { codes, hashes } = await newRecoveryCodes();
   await withTransaction(async (session) => {
     const renewed = await TwoStepModel.updateOne(
       { _id: entityId, ...ON },

@@ -1,4 +1,4 @@
-import { hashRecoveryCode } from './recovery-codes.ts';
+import { findRecoveryHash } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 import type { TwoStep } from './two-step.model.ts';
 import { secretOf, TwoStepModel } from './two-step.model.ts';
@@ -17,7 +17,8 @@ export async function takeSecondStep(found: TwoStep, code: string): Promise<'app
     );
     return taken.modifiedCount === 1 ? 'app' : null;
   }
-  const hash = hashRecoveryCode(code);
+  const hash = await findRecoveryHash(code, found.recoveryHashes);
+  if (hash === null) return null;
   const used = await TwoStepModel.updateOne(
     { _id: found._id, recoveryHashes: hash },
     { $pull: { recoveryHashes: hash } },

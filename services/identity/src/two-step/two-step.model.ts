@@ -10,6 +10,7 @@ export type TwoStep = {
   confirmedAt: Date | null;
   /** The half minute of the last code that was taken, counted since 1970: each code signs in once. */
   lastStep: number;
+  /** argon2id, each with a salt of its own. */
   recoveryHashes: string[];
   /** How many passkeys the user has; missing where no passkey was ever added. */
   passkeys?: number;

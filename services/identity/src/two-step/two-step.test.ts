@@ -54,6 +54,7 @@ describe('setting it up', () => {
     expect(await getTwoStep(ctx)).toEqual({ isOn: true, since: expect.any(String), recoveryCodesLeft: 10 });
     const stored = JSON.stringify(await TwoStepModel.find().lean());
     for (const text of [secret, ...codes]) expect(stored).not.toContain(text);
+    expect(stored.match(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/g)).toHaveLength(10);
     expect(await codeOf(startTwoStep(ctx, { password }))).toBe('CONFLICT');
   });
 
