@@ -11,7 +11,7 @@ const quick = { ...connectionLimits, requestTimeout: 300, headersTimeout: 200, c
 async function serve(limits = quick): Promise<number> {
   const app = express();
   app.use(express.json());
-  app.use((_request, response) => void response.json({}));
+  app.use(({ path }, response) => void response.json({ path }));
   const server = createHttpServer(app, limits).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -44,6 +44,23 @@ it('a body that does not come to its end is answered with 408, and the connectio
 
 it('so are headers that do not come to their end', async () => {
   expect(await send(await serve(), post)).toMatch(/^HTTP\/1.1 408 /);
+});
+
+const chunked = '5\r\nhello\r\n0\r\n\r\n';
+it.each([
+  ['both a length and chunks', `Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n${chunked}`],
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'],
+  ['a length that is no number', 'Content-Length: +5\r\n\r\nhello'],
+  ['chunks by another name', `Transfer-Encoding: xchunked\r\n\r\n${chunked}`],
+  ['chunks that are not the last coding', `Transfer-Encoding: chunked, identity\r\n\r\n${chunked}`],
+  ['a space before the colon', `Transfer-Encoding : chunked\r\n\r\n${chunked}`],
+  ['a chunk whose size is no number', 'Transfer-Encoding: chunked\r\n\r\n0x5\r\nhello\r\n0\r\n\r\n'],
+  ['lines without a carriage return', 'X-One: 1\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+])('a request with %s, which a proxy may end elsewhere, is the last of its connection', async (_, rest) => {
+  const next = 'GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const received = await send(await serve(), `POST / HTTP/1.1\r\nHost: localhost\r\n${rest}${next}`);
+  expect(received).toMatch(/^HTTP\/1.1 \d+/);
+  expect(received).not.toContain('smuggled');
 });
 
 it('one connection takes any number of requests', async () => {

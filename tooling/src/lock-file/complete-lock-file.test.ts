@@ -34,7 +34,24 @@ test('builds for other systems that the lock file leaves out are added with thei
   expect(missingBuilds(completeLockFile(file))).toEqual({});
 });
 
+const ours = JSON.parse(readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8'));
+
 test('package-lock.json holds the builds of all systems; npm run complete-lock adds them', () => {
-  const path = new URL('../../../package-lock.json', import.meta.url);
-  expect(missingBuilds(JSON.parse(readFileSync(path, 'utf8')))).toEqual({});
+  expect(missingBuilds(ours)).toEqual({});
+});
+
+test('package-lock.json names nothing that is not from the registry, with the hash of what is installed', () => {
+  type Package = { link?: true; resolved?: string; integrity?: string; cpu?: string[]; os?: string[] };
+  const packages = Object.entries(ours.packages as Record<string, Package>);
+  const installed = packages.filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  expect(installed.length).toBeGreaterThan(1000);
+  const fromElsewhere = installed.filter(
+    ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
+  );
+  expect(fromElsewhere).toEqual([]);
+  // Those of other systems were added by their names and versions alone.
+  const withoutHash = installed.filter(
+    ([, { integrity, cpu, os }]) => !cpu && !os && !integrity?.startsWith('sha512-'),
+  );
+  expect(withoutHash.map(([path]) => path)).toEqual([]);
 });

@@ -58,6 +58,13 @@ describe('a strong password', () => {
     expect(await findPasswordWeakness(password, [])).toBe(weakness);
   });
 
+  it('is none of the passwords of breaches that the library knows, however many there are of that length', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common');
+    const known = [...(dictionary['passwords-common'] ?? [])].map(String).filter((each) => each.length >= 12);
+    expect(known.length).toBeGreaterThan(200);
+    for (const password of known) expect(await findPasswordWeakness(password, []), password).toBe('easy');
+  });
+
   it('does not consist of names: of the user, of the address or of the practice', async () => {
     for (const password of ['Nazlıgül2026!', 'sule.yildirim1', 'yildirim-1985', 'Kuzukulağı-2026', 'ardıçkuzukulağı'])
       expect(await isPermitted(password, { username: 'Nazlıgül', email: 'a.b@ornek.com' }), password).toBe(
