@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { database, logger } from '@practice/service-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
@@ -139,6 +142,18 @@ describe('errors', () => {
     const found = path === '/graphql' ? readFirst(response.body) : response.body;
     expect(found).toEqual(problem('METHOD_NOT_ALLOWED'));
   });
+
+  // What fetch does not send.
+  it.each(['/', '/admin', '/api/working-hours', '/graphql', '/assets/none.js'])(
+    'for TRACE %s, with nothing of the request',
+    async (path) => {
+      const headers = { cookie: 'practice=secret', 'x-forwarded-for': '10.9.8.7' };
+      const sent = request(new URL(path, gateway.url), { method: 'TRACE', headers }).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      expect([404, 405]).toContain(response.statusCode);
+      expect(await text(response)).not.toContain('secret');
+    },
+  );
 
   it('for a path that cannot be decoded', async () => {
     const response = await gateway.visitor().get('/api/menus/slug/%E0%A4%A');
