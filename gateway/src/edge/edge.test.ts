@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { database, logger } from '@practice/service-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
@@ -141,6 +142,14 @@ describe('errors', () => {
     expect(response.headers.get('allow')).toBe(allowed);
     const found = path === '/graphql' ? readFirst(response.body) : response.body;
     expect(found).toEqual(problem('METHOD_NOT_ALLOWED'));
+  });
+
+  it('for a small body that becomes a large one', async () => {
+    const body = new Uint8Array(gzipSync(JSON.stringify({ reason: 'a'.repeat(20 * 1024 ** 2) })));
+    expect(body.length).toBeLessThan(50_000);
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const response = await fetch(`${gateway.url}/api/appointments`, { method: 'POST', body, headers });
+    expect([response.status, await response.json()]).toEqual([413, problem('PAYLOAD_TOO_LARGE')]);
   });
 
   // What fetch does not send.

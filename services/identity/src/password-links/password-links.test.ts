@@ -7,6 +7,7 @@ import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
 import { useStubSettings } from '../testing/stub-settings.ts';
 import { createUser as storeUser } from '../testing/users.ts';
+import { storedSecret, TwoStepModel } from '../two-step/two-step.model.ts';
 import { createUser } from '../users/create-user.ts';
 import { updateUser } from '../users/update-user.ts';
 import { UserModel } from '../users/user.model.ts';
@@ -62,6 +63,15 @@ describe('a forgotten password', () => {
     expect(await AccessTokenModel.countDocuments({ userId })).toBe(0);
     for (const token of [first, second])
       expect(await codeOf(resetPassword(visitor, { token, password: 'bir başka kestane' }))).toBe('LINK_EXPIRED');
+  });
+
+  it('leaves the second step as it is, and signs nobody in past it', async () => {
+    const _id = String((await stored('ayse'))._id);
+    await TwoStepModel.create({ _id, secret: storedSecret(_id, 'x'), confirmedAt: new Date() });
+    const password = 'yepyeni kestane';
+    await resetPassword(visitor, { token: await tokenFor('ayse@ornek.com'), password });
+    const signedIn = await callService('identity', 'authenticate', { username: 'ayse', password }, visitor);
+    expect(signedIn.needsSecondStep).toBe(true);
   });
 
   it('is requested alike for an address that nobody has, which gets no token', async () => {
