@@ -52,6 +52,16 @@ describe('the way in', () => {
     expect(field.type).toBe('password');
   });
 
+  it('lets a password manager and the clipboard fill it in', async () => {
+    render(<AdminPage />);
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Şifre(?!yi)/);
+    const name = screen.getByLabelText<HTMLInputElement>(/Kullanıcı adı/);
+    expect([name.autocomplete, field.autocomplete]).toEqual(['username', 'current-password']);
+    await userEvent.click(field);
+    await userEvent.paste('mavi kestane bisiklet');
+    expect(field.value).toBe('mavi kestane bisiklet');
+  });
+
   it('says what was wrong and keeps what was typed', async () => {
     render(<AdminPage />);
     await login('selin', 'yanlış');
