@@ -51,7 +51,9 @@ export async function serviceStates(): Promise<{ name: ServiceName; isUp: boolea
 
 async function answers(url: string): Promise<boolean> {
   const address = `${url.replace(/\/+$/, '')}/healthz`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(PING_MS) }).catch(() => undefined);
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PING_MS) }).catch(
+    () => undefined,
+  );
   await response?.body?.cancel();
   return response?.ok ?? false;
 }

@@ -15,6 +15,16 @@ describe('a hashed password', () => {
     expect(await isPasswordOf(hashed, 'cıglık-seker')).toBe(false);
   });
 
+  it('counts to its last character, in its capitals and spaces', async () => {
+    const password = ` ${'Uzun '.repeat(39)}a`;
+    const hashed = await hashPassword(password);
+    const others = [password.trim(), password.toLowerCase(), password.slice(0, -1), `${password.slice(0, -1)}b`];
+    expect(await Promise.all([password, ...others].map((typed) => isPasswordOf(hashed, typed)))).toEqual([
+      true,
+      ...others.map(() => false),
+    ]);
+  });
+
   it('never matches where no hash is stored', async () => {
     expect(await isPasswordOf(undefined, 'ne olursa')).toBe(false);
   });

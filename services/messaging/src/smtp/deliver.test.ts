@@ -120,6 +120,13 @@ describe('a message that cannot be sent', () => {
     expect(await deliver(elsewhere, message)).toMatchObject({ reason: expect.stringContaining('güvenli bağlantı') });
     expect(server.logins).toBe(0);
   });
+
+  it('waits rather than trust a certificate that nobody vouches for', async () => {
+    const server = await startMailServer({ login, isSelfSigned: true });
+    const delivery = await deliver(at(server.port, { ...login, isSecure: true }), message);
+    expect(delivery).toMatchObject({ reason: expect.stringContaining('güvenli bağlantı') });
+    expect([server.logins, server.messages]).toEqual([0, []]);
+  });
 });
 
 const refusedFor = (cause: string, code: string) => ({

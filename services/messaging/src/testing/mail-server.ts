@@ -7,6 +7,8 @@ import { afterEach } from 'vitest';
 type Refusal = number | string;
 
 type Behaviour = {
+  /** Encrypted from the start, with a certificate that nobody vouches for. */
+  isSelfSigned?: boolean;
   /** The only name and password that it takes; without them it wants none. */
   login?: { user: string; password: string };
   /** The response to every recipient. */
@@ -47,6 +49,7 @@ export async function startMailServer(behaviour: Behaviour = {}, port = 0): Prom
   };
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
+    secure: behaviour.isSelfSigned === true,
     authOptional: behaviour.login === undefined,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -77,6 +80,8 @@ export async function startMailServer(behaviour: Behaviour = {}, port = 0): Prom
       });
     },
   });
+  // Clients that do not trust it hang up.
+  if (behaviour.isSelfSigned) server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => void sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const { port: bound } = server.server.address() as AddressInfo;
