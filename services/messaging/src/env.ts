@@ -1,5 +1,5 @@
 import { z } from '@practice/contracts';
-import { parseEnv, processEnv, serviceUrls } from '@practice/service-kit';
+import { fieldKey, parseEnv, processEnv, serviceUrls } from '@practice/service-kit';
 
 /** What this service reads when it is a process of its own. */
 export const env = parseEnv(
@@ -7,6 +7,7 @@ export const env = parseEnv(
     .extend({
       PORT: z.coerce.number().int().min(0).max(65_535).default(4105),
       HOST: z.string().default('127.0.0.1'),
+      FIELD_KEY: fieldKey,
       ...serviceUrls.shape,
     })
     .refine(({ NODE_ENV, PUBLIC_URL }) => NODE_ENV !== 'production' || PUBLIC_URL !== undefined, {

@@ -59,6 +59,29 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  test('gives the key of clinical text to every service that encrypts or signs with it, each of which requires it', () => {
+    const usesKey = /\b(?:encryptText|keyedHash|assertChallengeSolved)\(/;
+    for (const service of services) {
+      const sources = readdirSync(join(root, 'services', service, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /(?<!\.test)\.ts$/.test(path))
+        .map((path) => read(`services/${service}/src/${path}`));
+      const needsKey = sources.some((text) => usesKey.test(text));
+      expect([service, 'FIELD_KEY' in (compose.services[service]?.environment ?? {})]).toEqual([service, needsKey]);
+      expect([service, /FIELD_KEY: fieldKey/.test(read(`services/${service}/src/env.ts`))]).toEqual([
+        service,
+        needsKey,
+      ]);
+    }
+  });
+
+  test('gives no other secret to more containers than need it', () => {
+    const holders = (name: string) =>
+      containers.filter(([, each]) => name in (each.environment ?? {})).map(([at]) => at);
+    expect(holders('ADMIN_PASSWORD')).toEqual(['identity']);
+    expect(holders('SESSION_SECRET')).toEqual(['gateway-1', 'gateway-2']);
+    expect(holders('SERVICE_SECRET').sort()).toEqual(programs.map(([name]) => name).sort());
+  });
+
   test('migrates the data once, with a backup that outlives the container, before any process works on it', () => {
     const { migrate } = compose.services;
     expect(migrate?.command).toEqual(['node', 'gateway/dist/main.cjs', 'migrate']);
