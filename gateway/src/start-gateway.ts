@@ -34,6 +34,7 @@ import { prepareSessions } from './auth/session-store.ts';
 import { startBackupKeeper } from './backups/backup-keeper.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
+import { startGatewayReports } from './gateway-report/report-gateway.ts';
 import { startClocks } from './keepers/start-clocks.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
@@ -94,6 +95,10 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const keepers = runtime.then(() => [
     startUrlChecker({ host: loopbackOf(server), port, publicUrl: url }),
     ...startClocks(),
+    startGatewayReports({
+      ...{ port, publicUrl: url, dataDir: env.DATA_DIR, remotes },
+      ...{ streams: gateway.streams, signs: gateway.signs },
+    }),
     startBackupKeeper({
       uri: env.MONGODB_URI,
       folder: env.backupFolder,

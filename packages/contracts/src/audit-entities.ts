@@ -17,6 +17,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'content-revision': 'Sayfa içeriği',
   'data-request': 'Kişisel veri başvurusu',
   holiday: 'Tatil',
+  job: 'Arka plan işi',
   keyword: 'Anahtar kelime',
   'legal-text': 'Yasal metin',
   'local-page': 'Şehir sayfası',

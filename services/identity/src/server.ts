@@ -8,9 +8,9 @@ import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
 import { failBackup } from './backups/fail-backup.ts';
-import { findNewestVerifiedBackup } from './backups/find-newest-verified-backup.ts';
 import { finishBackup } from './backups/finish-backup.ts';
 import { getBackup } from './backups/get-backup.ts';
+import { getBackupsState } from './backups/get-backups-state.ts';
 import { noteBackupProgress } from './backups/note-backup-progress.ts';
 import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
@@ -35,6 +35,7 @@ import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
+import { forgetGateway, noteGateway } from './system-health/note-gateway.ts';
 import { listStaff } from './users/list-staff.ts';
 
 /** Users, sign-ins, access tokens, the audit log and backups. */
@@ -48,13 +49,15 @@ export function createService(): Service {
     endBackupCheck,
     failBackup,
     findSessionUser,
-    findNewestVerifiedBackup,
     findTokenUser,
     finishBackup,
+    forgetGateway,
     getBackup,
+    getBackupsState,
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
+    noteGateway,
     openBackupFile,
     planBackup,
     offerPasskey,
