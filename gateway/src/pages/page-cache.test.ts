@@ -218,3 +218,45 @@ describe('an address with a query', () => {
     expect(cache.size).toBe(before);
   });
 });
+
+describe('a page that cannot be made whole any more', () => {
+  const MINUTE = 60_000;
+  async function kept(times: number) {
+    // The cache takes 0 for no time at all.
+    let now = 1;
+    const cache = new PageCache({ maxBytes, now: () => now });
+    await fill(cache, '/', { html: 'whole', fields: new Set(['siteSettings', 'blogPosts']) });
+    const fail = () => fill(cache, '/', { html: 'without its posts', status: 503, isWhole: false });
+    const shown = async () => (await fail()).cached?.body('identity').toString();
+    now += times * MINUTE;
+    return { cache, shown };
+  }
+
+  it('is sent as it was', async () => {
+    const { shown } = await kept(2);
+    expect(await shown()).toBe('whole');
+    expect(await shown()).toBe('whole');
+  });
+
+  it('is found no more, so that it is tried again each time', async () => {
+    const { cache, shown } = await kept(2);
+    await shown();
+    expect(cache.find(at('/'))).toBeUndefined();
+    await fill(cache, '/', { html: 'whole again' });
+    expect(cache.find(at('/'))?.body('identity').toString()).toBe('whole again');
+  });
+
+  it.each([
+    ['something that it shows was changed', (cache: PageCache) => cache.drop(['blogPosts'])],
+    ['there is a new build', (cache: PageCache) => cache.clear()],
+  ])('is sent as it can be made when %s', async (_, change) => {
+    const { cache, shown } = await kept(2);
+    change(cache);
+    expect(await shown()).toBeUndefined();
+  });
+
+  it('is not shown as it was for longer than a day', async () => {
+    expect(await (await kept(24 * 60 - 1)).shown()).toBe('whole');
+    expect(await (await kept(24 * 60 + 2)).shown()).toBeUndefined();
+  });
+});

@@ -7,6 +7,8 @@ import type { FinishedPage, PageAddress } from './page-renderer.ts';
 const PART_WITH_QUERY = 1 / 4;
 const MAX_KEY_LENGTH = 300;
 const MAX_PATHS = 2000;
+/** Appointments and dates of a page grow old. */
+const LONGEST_MS = 24 * 3_600_000;
 
 type Options = { maxBytes: number; now?: () => number };
 type Made = { page: FinishedPage; cached: CachedPage | undefined };
@@ -14,7 +16,8 @@ type Made = { page: FinishedPage; cached: CachedPage | undefined };
 /**
  * Finished pages by their address, for everybody. A page goes when an event changes what it was rendered with, when the
  * builds change, and after a minute; the least used ones go when `maxBytes` are full. Only whole pages with status 200
- * are cached, so addresses that do not exist take no room.
+ * are cached, so addresses that do not exist take no room. While a page cannot be made whole, because something that it needs
+ * is away, it stays as it was, for a day at most.
  */
 export class PageCache {
   readonly #withoutQuery: LRUCache<string, CachedPage>;
@@ -40,7 +43,9 @@ export class PageCache {
         sizeCalculation: ({ size }) => size,
         ttl: 1,
         ttlResolution: 0,
-        // A page whose minute is over stays until it is rendered again: what has not changed is not compressed again.
+        // A page whose minute is over stays until it is rendered again: what has not changed is not compressed again. An
+        // event drops it all the same.
+        allowStale: true,
         noDeleteOnStaleGet: true,
         perf: { now },
       });
@@ -55,7 +60,8 @@ export class PageCache {
 
   find(address: PageAddress): CachedPage | undefined {
     const search = this.#searchOf(address);
-    const page = search === undefined ? undefined : this.#storeOf(search).get(address.path + search);
+    const page =
+      search === undefined ? undefined : this.#storeOf(search).get(address.path + search, { allowStale: false });
     if (page) this.requests.hit += 1;
     return page;
   }
@@ -98,6 +104,7 @@ export class PageCache {
   async #make(address: PageAddress, render: (address: PageAddress) => Promise<FinishedPage>): Promise<Made> {
     const { count } = this.#changes;
     const page = await render(address);
+    if (!page.isWhole) return { page, cached: this.#asItWas(address) };
     if (!isCacheable(page, address) || this.#maxBytes === 0) return { page, cached: undefined };
     const cached = this.#unchanged(address, new CachedPage(page));
     if (page.query) this.#names.set(address.path, page.query);
@@ -109,10 +116,21 @@ export class PageCache {
 
   /** The page as it is there from before, with its compressed copies, when it is still the same. */
   #unchanged(address: PageAddress, made: CachedPage): CachedPage {
-    const search = this.#searchOf(address);
-    const known =
-      search === undefined ? undefined : this.#storeOf(search).peek(address.path + search, { allowStale: true });
+    const known = this.#before(address);
     return known?.etag === made.etag && hasSame(known.fields, made.fields) ? known : made;
+  }
+
+  /** The page as it was made last, unless something that it shows has changed since. */
+  #before(address: PageAddress): CachedPage | undefined {
+    const search = this.#searchOf(address);
+    return search === undefined ? undefined : this.#storeOf(search).peek(address.path + search);
+  }
+
+  #asItWas(address: PageAddress): CachedPage | undefined {
+    const search = this.#searchOf(address);
+    if (search === undefined) return undefined;
+    const isOld = this.#storeOf(search).getRemainingTTL(address.path + search) < -LONGEST_MS;
+    return isOld ? undefined : this.#before(address);
   }
 
   /** The query without the parameters that the page does not read; undefined when a page with it is not cached. */
