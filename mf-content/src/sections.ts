@@ -12,6 +12,7 @@ import { section as pages } from './pages/section.ts';
 import { section as privacy } from './privacy/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as setup } from './setup/section.ts';
+import { section as systemHealth } from './system-health/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
 import { section as users } from './users/section.ts';
 
@@ -31,6 +32,7 @@ export const sections = {
   privacy,
   settings,
   setup,
+  systemHealth,
   testimonials,
   users,
 };

@@ -1,4 +1,4 @@
-import { Flex } from '@practice/ui';
+import { Anchor, Flex } from '@practice/ui';
 import { DescriptionItem, DescriptionList, formatCount, StatusBadge } from '@practice/ui/admin';
 import { Panel } from './panel.tsx';
 import type { Health } from './use-dashboard.ts';
@@ -18,6 +18,11 @@ export function HealthPanel({ health: { database, services, eventsBehind, jobs }
     <Panel
       title="Sistem durumu"
       hint={isWell ? 'Her şey çalışıyor.' : 'Bir bölüm çalışmıyor veya tamamlanamayan işler var.'}
+      action={
+        <Anchor href="#system-health" fontSize="sm">
+          Ayrıntılar
+        </Anchor>
+      }
     >
       <Flex wrap="wrap" gap="2" mb="3">
         {[{ name: 'database', isUp: database }, ...services].map(({ name, isUp }) => (

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@practice/ui';
 import { DescriptionItem, DescriptionList, SectionIcon } from '@practice/ui/admin';
-import { Link } from '@practice/ui/router';
+import { TextLink } from '@practice/ui/router';
 import { type HealthProblem, stateLooks, stateOf } from './health-state.ts';
 import { wordsOf } from './problem-words.ts';
 
@@ -72,7 +72,7 @@ function ProblemItem({ problem }: { problem: HealthProblem }) {
           <DescriptionItem label="Ekip">{staff}</DescriptionItem>
           <DescriptionItem label="Ne yapmalı">
             <Box>
-              {remedy} {link ? <Link to={link.to}>{link.label}</Link> : null}
+              {remedy} {link ? <TextLink to={link.to}>{link.label}</TextLink> : null}
             </Box>
           </DescriptionItem>
         </DescriptionList>

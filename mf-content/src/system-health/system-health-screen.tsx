@@ -45,7 +45,8 @@ export default function SystemHealthScreen() {
             <VersionsCard details={health.details} />
           </SimpleGrid>
           <Text color="fg.muted" fontSize="sm" mt="4">
-            Ölçümler her 15 saniyede bir yenilenir. Aynı değerler izleme programları için sunucunun /metrics adresindedir.
+            Ölçümler her 15 saniyede bir yenilenir. Aynı değerler izleme programları için sunucunun /metrics
+            adresindedir.
           </Text>
         </>
       ) : null}

@@ -1,8 +1,9 @@
-import { z } from '@practice/contracts';
 import { Box, Flex, type Retry, RetryButton, Text } from '@practice/ui';
 import { formatTime, SectionIcon } from '@practice/ui/admin';
+import { useStaff } from '@practice/ui/back-office';
 import type { readProblem } from '@practice/ui/data';
 import { useEffect, useState } from 'react';
+import { readReadiness } from './read-readiness.ts';
 
 type Props = {
   problem: ReturnType<typeof readProblem>;
@@ -13,7 +14,7 @@ type Props = {
 
 /** The state cannot be measured now: what the server itself still says of it, and since when. */
 export function Unmeasured({ problem, measuredAt, onRetry }: Props) {
-  const known = useReadiness(problem);
+  const known = useReadiness();
   return (
     <Flex
       role="alert"
@@ -44,30 +45,21 @@ export function Unmeasured({ problem, measuredAt, onRetry }: Props) {
   );
 }
 
-const readiness = z.object({ database: z.boolean(), events: z.boolean() });
+const LOOK_AGAIN_MS = 10_000;
 
 /** What the server answers balancers with, who need neither database nor session; undefined while it is not known. */
-function useReadiness(problem: Props['problem']): string | undefined {
+function useReadiness(): string | undefined {
+  const { fetch } = useStaff();
   const [sentence, setSentence] = useState<string>();
   useEffect(() => {
     const abort = new AbortController();
-    readReadiness(abort.signal).then(setSentence, () => undefined);
-    return () => abort.abort();
-  }, [problem]);
+    const look = () => readReadiness(fetch, abort.signal).then(setSentence, () => undefined);
+    void look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      abort.abort();
+    };
+  }, [fetch]);
   return sentence;
 }
-
-async function readReadiness(signal: AbortSignal): Promise<string> {
-  const response = await fetch('/readyz', { signal }).catch(() => undefined);
-  if (signal.aborted) throw signal.reason;
-  if (!response) return 'Sunucuya ulaşılamıyor. İnternet bağlantınızı kontrol edin; sunucu da kapalı olabilir.';
-  const { data } = readiness.safeParse(await response.json().catch(() => undefined));
-  if (!data) return 'Sunucuya ulaşılıyor, ancak önündeki vekil yanıt veriyor; sunucu yeniden başlıyor olabilir.';
-  if (!data.database) return DATABASE_AWAY;
-  if (!data.events) return 'Sunucu çalışıyor, ancak veritabanındaki olayları okuyamıyor; birazdan kendiliğinden düzelir.';
-  return 'Sunucu ve veritabanı çalışıyor; kullanıcılar servisi yanıt vermiyor olabilir.';
-}
-
-const DATABASE_AWAY =
-  'Veritabanı yanıt vermiyor. Veliler son hâliyle saklanan sayfaları görür, ancak randevu isteyemez; ekip hiçbir kaydı ' +
-  'açamaz. Veritabanı geri gelince her şey kendiliğinden sürer, onaylanmış hiçbir kayıt kaybolmaz.';

@@ -20,7 +20,9 @@ export function BackupsCard({ details: { backups, problems } }: { details: Detai
     >
       <DescriptionList>
         <DescriptionItem label="En yenisi">
-          {newest ? `${formatDateTime(newest.createdAt)}, ${backupStateLabels[newest.state].toLocaleLowerCase('tr')}` : 'Henüz yok'}
+          {newest
+            ? `${formatDateTime(newest.createdAt)}, ${backupStateLabels[newest.state].toLocaleLowerCase('tr')}`
+            : 'Henüz yok'}
         </DescriptionItem>
         <DescriptionItem label="Kontrolden geçen">
           {verifiedAt ? `${formatDateTime(verifiedAt)} (${relativeTime(verifiedAt)})` : 'Henüz yok'}

@@ -28,7 +28,9 @@ function Members({ members }: { members: readonly Member[] }) {
     <Box as="ul" listStyleType="none" display="grid" gap="1">
       {members.map(({ name, isHealthy, isPrimary, state }) => (
         <li key={name}>
-          <StatusBadge tone={isHealthy ? 'confirmed' : 'cancelled'}>{memberText({ isHealthy, isPrimary, state })}</StatusBadge>{' '}
+          <StatusBadge tone={isHealthy ? 'confirmed' : 'cancelled'}>
+            {memberText({ isHealthy, isPrimary, state })}
+          </StatusBadge>{' '}
           <Box as="span" overflowWrap="anywhere">
             {name}
           </Box>

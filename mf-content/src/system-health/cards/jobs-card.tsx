@@ -15,7 +15,9 @@ export function JobsCard({ health: { jobs, eventsBehind, details }, retrying, on
       <DescriptionList>
         <DescriptionItem label="İşlenecek olay">
           {formatCount(eventsBehind)}
-          {late.length > 0 ? ` (${late.map(({ service, behind }) => `${serviceLabels[service] ?? service} ${formatCount(behind)}`).join(', ')})` : ''}
+          {late.length > 0
+            ? ` (${late.map(({ service, behind }) => `${serviceLabels[service] ?? service} ${formatCount(behind)}`).join(', ')})`
+            : ''}
         </DescriptionItem>
         <DescriptionItem label="Sırada">
           {formatCount(jobs.queued + jobs.running)}
@@ -27,7 +29,10 @@ export function JobsCard({ health: { jobs, eventsBehind, details }, retrying, on
       {stalledJobs.length > 0 ? (
         <Box as="ul" listStyleType="none" mt="3" pt="3" borderTopWidth="1px" display="grid" gap="3">
           {stalledJobs.map((stalled) => (
-            <StalledJob key={`${stalled.kind} ${stalled.state} ${stalled.reason}`} {...{ stalled, retrying, onRetry }} />
+            <StalledJob
+              key={`${stalled.kind} ${stalled.state} ${stalled.reason}`}
+              {...{ stalled, retrying, onRetry }}
+            />
           ))}
         </Box>
       ) : null}

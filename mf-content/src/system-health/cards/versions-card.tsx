@@ -13,7 +13,9 @@ export function VersionsCard({ details }: { details: Details }) {
         <DescriptionItem label="Ürün">{versions.join(', ')}</DescriptionItem>
         <DescriptionItem label="Node">{nodeVersion}</DescriptionItem>
         <DescriptionItem label="Veri geçişleri">
-          {migrations.lastAt ? `${migrations.applied}, son uygulama ${formatDateTime(migrations.lastAt)}` : migrations.applied}
+          {migrations.lastAt
+            ? `${migrations.applied}, son uygulama ${formatDateTime(migrations.lastAt)}`
+            : migrations.applied}
         </DescriptionItem>
         <DescriptionItem label="Sertifika">
           {certificateEndsAt ? `${formatDate(certificateEndsAt)} tarihine kadar geçerli` : 'Sunucudan görülemiyor'}
