@@ -47,12 +47,10 @@ export function OverallState({ problems, isOld }: { problems: readonly HealthPro
 }
 
 function sentenceOf(problems: readonly HealthProblem[]): string {
-  const failures = problems.filter(({ isFailure }) => isFailure);
-  const [first] = failures.length > 0 ? failures : problems;
-  if (!first) return 'Her şey çalışıyor.';
-  if (failures.length > 1) return `${failures.length} sorun var; bazı işler şu anda yapılamıyor.`;
-  if (failures.length === 1 || problems.length === 1) return `${wordsOf(first).title}.`;
-  return `Sistem çalışıyor; ${problems.length} konu ilgi bekliyor.`;
+  const failures = problems.filter(({ isFailure }) => isFailure).length;
+  if (problems.length === 0) return 'Her şey çalışıyor.';
+  if (failures > 0) return `${failures === 1 ? 'Bir' : failures} sorun var; bazı işler şu anda yapılamıyor.`;
+  return `Sistem çalışıyor; ${problems.length === 1 ? 'bir' : problems.length} konu ilgi bekliyor.`;
 }
 
 function ProblemItem({ problem }: { problem: HealthProblem }) {
@@ -67,7 +65,7 @@ function ProblemItem({ problem }: { problem: HealthProblem }) {
         <Text fontWeight="medium" mb="1">
           {title}
         </Text>
-        <DescriptionList css={{ '--label-width': '6rem' }}>
+        <DescriptionList css={{ '--label-width': { base: '4.75rem', md: '6rem' } }}>
           <DescriptionItem label="Veliler">{visitors}</DescriptionItem>
           <DescriptionItem label="Ekip">{staff}</DescriptionItem>
           <DescriptionItem label="Ne yapmalı">

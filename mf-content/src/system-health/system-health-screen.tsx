@@ -34,15 +34,17 @@ export default function SystemHealthScreen() {
       {health ? (
         <>
           <OverallState problems={health.details.problems} isOld={problem !== null} />
-          <SimpleGrid columns={{ base: 1, lg: 2, '2xl': 3 }} gap="3" alignItems="start">
+          <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="3">
             <DatabaseCard details={health.details} />
-            <ServicesCard services={health.services} details={health.details} />
             <JobsCard health={health} retrying={retrying} onRetry={retryJobs} />
             <EmailCard details={health.details} />
             <BackupsCard details={health.details} />
-            <GatewaysCard details={health.details} />
             <RemotesCard details={health.details} />
             <VersionsCard details={health.details} />
+          </SimpleGrid>
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="3" mt="3">
+            <ServicesCard services={health.services} details={health.details} />
+            <GatewaysCard details={health.details} />
           </SimpleGrid>
           <Text color="fg.muted" fontSize="sm" mt="4">
             Ölçümler her 15 saniyede bir yenilenir. Aynı değerler izleme programları için sunucunun /metrics

@@ -20,7 +20,16 @@ export function HealthCard({ title, icon, parts, problems, action, children }: P
   const id = useId();
   const { label, tone } = stateLooks[stateOf(problems, parts)];
   return (
-    <Box as="section" aria-labelledby={id} bg="bg.panel" borderWidth="1px" borderRadius="md" p="4" minW="0">
+    <Box
+      as="section"
+      aria-labelledby={id}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      p="4"
+      minW="0"
+      css={{ '--label-width': '8.25rem' }}
+    >
       <Flex align="center" gap="2" mb="3">
         <SectionIcon name={icon} color="fg.muted" />
         <Box as="h2" id={id} fontWeight="semibold" fontSize="md" flex="1" minW="0">

@@ -54,7 +54,7 @@ function StalledJob({ stalled, retrying, onRetry }: { stalled: Stalled } & Omit<
           </StatusBadge>
         </Flex>
         <Text color="fg.muted" fontSize="sm">
-          {[reason, `en eskisi ${relativeTime(oldestAt)}`].filter(Boolean).join(' ')}
+          {[reason, `En eskisi: ${relativeTime(oldestAt)}.`].filter(Boolean).join(' ')}
         </Text>
       </Box>
       {canRetry ? (

@@ -11,9 +11,9 @@ type Props = { services: readonly Service[]; details: Details };
 export function ServicesCard({ services, details: { problems } }: Props) {
   return (
     <HealthCard title="Servisler" icon="waypoints" parts={['services']} problems={problems}>
-      <Box as="ul" listStyleType="none" display="grid" gap="2">
+      <Box as="ul" listStyleType="none" display="grid" gap="2.5">
         {services.map((service) => (
-          <Flex as="li" key={service.name} gap="2" align="baseline" wrap="wrap">
+          <Flex as="li" key={service.name} columnGap="2" rowGap="0.5" align="baseline" wrap="wrap">
             <Text fontWeight="medium" minW="6.5rem">
               {serviceLabels[service.name] ?? service.name}
             </Text>
