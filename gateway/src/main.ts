@@ -22,6 +22,7 @@ async function serve(): Promise<void> {
   const gateway = await startGateway(env, createServices(), {
     onProgress: (message) => notifySupervisor({ type: 'progress', message }),
     onAccounts: reportAccounts,
+    onNewerData: endRefused,
   }).catch((error) => explain(error, env.PORT));
   ends.stopWith(() => gateway.stop());
 

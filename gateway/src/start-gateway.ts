@@ -12,6 +12,7 @@ import {
   kitMigrations,
   knownMigrations,
   logger,
+  type MigrationRefused,
   migrationOptions,
   type Runtime,
   registerServiceUrls,
@@ -47,6 +48,8 @@ export type Listener = {
   onProgress: (message: string) => void;
   /** Called with the accounts of a first start as soon as they are created. */
   onAccounts: (accounts: CreatedAccount[]) => void;
+  /** Called when a newer version migrates the data while this one runs: it must not go on. */
+  onNewerData: (refused: MigrationRefused) => void;
 };
 
 const RETRY_MS = 2000;
@@ -148,7 +151,7 @@ function loopbackOf(server: Server): string {
 async function startWhenDatabaseIsUp(
   env: GatewayEnv,
   services: Service[],
-  { onProgress, onAccounts }: Listener,
+  { onProgress, onAccounts, onNewerData }: Listener,
   signal: AbortSignal,
 ): Promise<Runtime> {
   for (;;) {
@@ -157,7 +160,8 @@ async function startWhenDatabaseIsUp(
       await prepareSessions();
       onProgress('Preparing the data …');
       const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
-      return await startServices(services, { seed, onAccounts, migrations: migrationOptions(env, onProgress) });
+      const migrations = migrationOptions(env, onProgress);
+      return await startServices(services, { seed, onAccounts, migrations, onNewerData });
     } catch (err) {
       if (!isDatabaseAway(err)) throw err;
       logger.warn({ err, retryMs: RETRY_MS }, 'the database is away, trying again');
