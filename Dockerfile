@@ -18,7 +18,7 @@ COPY services/seo/package.json services/seo/
 COPY services/messaging/package.json services/messaging/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/service-kit/package.json packages/service-kit/
-RUN npm ci --omit=dev --workspace=gateway --workspace=services/identity --no-audit --no-fund
+RUN npm ci --omit=dev --workspace=gateway --workspace=services/identity --workspace=services/messaging --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 # What this build is called in the back office, metrics and traces.

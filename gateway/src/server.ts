@@ -66,6 +66,7 @@ import { faviconRoute } from './pictures/favicon-route.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { VariantStore } from './pictures/variant-store.ts';
 import { Readiness } from './readiness.ts';
+import { Refusals } from './refusals/refusals.ts';
 import { answerRouter } from './reminder-answers/answer-router.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
@@ -118,8 +119,9 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const readiness = new Readiness();
   const streams = new OpenStreams();
   const actors = new Actors();
+  const refusals = new Refusals();
   const gateway = createOperationGateway(supergraph, services);
-  const apollo = createApolloServer(gateway);
+  const apollo = createApolloServer(gateway, refusals.add);
   await apollo.start();
   const guardOperation = createOperationGuard({
     trusted: trustedDocuments({ files: () => remotes.documentFiles(), onBad: logBadFile }),
@@ -214,7 +216,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(graphiqlRouter());
   app.use(unknownApi(addresses));
   app.use(labelled(PAGE_ROUTE));
-  app.use(contactFormRouter(services));
+  app.use(contactFormRouter(services, refusals.add));
   app.use(answerRouter());
   app.use(choosing);
   const { PUBLIC_URL: publicUrl } = env;
@@ -222,7 +224,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
   });
-  app.use(errorHandler());
+  app.use(errorHandler(refusals.add));
 
   return {
     app,
@@ -248,7 +250,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     },
     stopping: () => readiness.stopping(),
     async flush() {
-      await Promise.all([redirects.flush(), traffic.stop(), missing.flush()]);
+      await Promise.all([redirects.flush(), traffic.stop(), missing.flush(), refusals.flush()]);
     },
     close: () => apollo.stop(),
   };

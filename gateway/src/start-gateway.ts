@@ -21,6 +21,7 @@ import {
   serviceUrl,
   setFieldKeys,
   setListExecutor,
+  setPressureThresholds,
   setProductVersion,
   setPublicUrl,
   setServiceSecret,
@@ -76,6 +77,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   setListExecutor(env.LIST_EXECUTOR);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
   setVirusScanner(env.CLAMD_URL);
+  setPressureThresholds(env.CHALLENGE_THRESHOLDS);
   registerServiceUrls(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),

@@ -5,7 +5,7 @@ import { problemSentence } from './problem-sentence.ts';
 const failure = (code: string | number) => Object.assign(new Error('failed'), { code });
 
 it.each([
-  ['a disk without room before anything is written', new BackupProblem('no-space'), /yeterli boş yer yok/],
+  ['a disk without room before anything is written', new BackupProblem('no-space', ''), /yeterli boş yer yok/],
   ['a disk that is full meanwhile', failure('ENOSPC'), /disk doldu/],
   ['a quota that is used up', failure('EDQUOT'), /disk doldu/],
   ['a folder that may not be written', failure('EACCES'), /klasörüne yazılamıyor/],

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@practice/contracts';
 import { DomainError, logFieldsOf, logger, toDomainError } from '@practice/service-kit';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
@@ -8,11 +9,12 @@ const PROGRAMS = /^\/(api|graphql|metrics|remotes|assets)(\/|$)/;
 
 /**
  * Turns any error into the documented response: `{ message, code, errors }`, GraphQL's form at its path, or an HTML
- * page for a browser.
+ * page for a browser. `onProblem` is told of each.
  */
-export function errorHandler(): ErrorRequestHandler {
+export function errorHandler(onProblem: (code: ProblemCode) => void): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const problem = toProblem(error);
+    onProblem(problem.code);
     logIfUnexpected(problem, response);
     if (response.headersSent) {
       // All that can still be signalled is that the response is incomplete.

@@ -38,12 +38,21 @@ export function hideUnexpected(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { ...(path ? { path } : {}), ...(extensions ? { extensions } : {}) });
 }
 
-/** Logs hidden errors, sets Retry-After, and removes suggestions with schema names from visitors' errors. */
-export const errorPlugin: ApolloServerPlugin<BaseContext & ServiceContext> = {
+/**
+ * Logs hidden errors, tells `onProblem` of all others, sets Retry-After, and removes suggestions with schema names from visitors'
+ * errors.
+ */
+export const errorPlugin = (
+  onProblem: (code: ProblemCode) => void,
+): ApolloServerPlugin<BaseContext & ServiceContext> => ({
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }) {
-        for (const error of errors) logHidden(error, contextValue);
+        for (const error of errors) {
+          logHidden(error, contextValue);
+          const code = String(error.extensions.code);
+          if (isProblemCode(code)) onProblem(code);
+        }
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
@@ -59,7 +68,7 @@ export const errorPlugin: ApolloServerPlugin<BaseContext & ServiceContext> = {
       },
     };
   },
-};
+});
 
 function logHidden(error: GraphQLError, { requestId, trace }: ServiceContext): void {
   const code = String(error.extensions.code);
@@ -71,8 +80,17 @@ function logHidden(error: GraphQLError, { requestId, trace }: ServiceContext): v
 
 /** The fields of the answer as the service gave them, with what it attached. */
 function problemIn({ extensions = {} }: GraphQLFormattedError, code: ProblemCode) {
-  const { message = problems[code].message, errors = [], current, conflicts, retryAfterSeconds } = extensions;
-  const optional = Object.entries({ current, conflicts, retryAfterSeconds }).filter(([, value]) => value !== undefined);
+  const {
+    message = problems[code].message,
+    errors = [],
+    current,
+    conflicts,
+    challenge,
+    retryAfterSeconds,
+  } = extensions;
+  const optional = Object.entries({ current, conflicts, challenge, retryAfterSeconds }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { message, code, errors, ...Object.fromEntries(optional) };
 }
 

@@ -1,4 +1,4 @@
-import { workMetrics } from '@practice/service-kit';
+import { sumChallenges, workMetrics } from '@practice/service-kit';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { OpenStreams } from '../streams/open-streams.ts';
@@ -31,6 +31,17 @@ export function createMetrics({ streams, pages, dataDir }: Options): Metrics {
     registers,
     collect() {
       this.set(streams.size);
+    },
+  });
+  new Counter({
+    name: 'practice_challenges_total',
+    help: 'Challenges for visitors who submit something under pressure, by what became of them, of all gateways together.',
+    labelNames: ['outcome'],
+    registers,
+    async collect() {
+      this.reset();
+      const counts = await sumChallenges().catch(() => null);
+      for (const [outcome, count] of Object.entries(counts ?? {})) this.inc({ outcome }, count);
     },
   });
   new Counter({

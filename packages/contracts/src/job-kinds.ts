@@ -6,11 +6,13 @@ type JobKindDescription = {
 };
 
 const kinds = {
+  'apply-retention': { label: 'Saklama süresi dolanların silinmesi' },
   'blog-post-due': { label: 'Yazının zamanında yayımlanması' },
   'check-backup': { label: 'Yedeğin kontrolü' },
   'check-urls': { label: 'Adres kontrolü' },
   'make-backup': { label: 'Yedek alınması' },
   'remove-backup-file': { label: 'Eski yedek dosyasının silinmesi' },
+  'remove-example-data': { label: 'Örnek verilerin silinmesi' },
   'send-admin-alert': { label: 'Yöneticilere uyarı e-postası', isEmail: true },
   'send-contact-email': { label: 'Mesajla ilgili e-posta', isEmail: true },
   'send-contact-reply': { label: 'Mesaja yanıt e-postası', isEmail: true },

@@ -107,11 +107,15 @@ async function callOverHttp(name: ServiceName, url: string, call: string, input:
 
 /** Rebuilds the error that another process sent as its response. */
 export function fromProblemResponse(response: ProblemResponse & { retryAfterSeconds?: number }): DomainError {
-  const { message, code, errors, retryAfterSeconds, current, conflicts } = response;
+  const { message, code, errors, retryAfterSeconds, current, conflicts, challenge } = response;
   return new DomainError(code as DomainError['code'], {
     message,
     errors,
-    attachment: { ...(current === undefined ? {} : { current }), ...(conflicts === undefined ? {} : { conflicts }) },
+    attachment: {
+      ...(current === undefined ? {} : { current }),
+      ...(conflicts === undefined ? {} : { conflicts }),
+      ...(challenge === undefined ? {} : { challenge }),
+    },
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }

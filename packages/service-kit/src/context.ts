@@ -24,6 +24,8 @@ export type ServiceContext = {
   /** Whether the caller came by https; none for the product's own work. */
   isSecure?: boolean;
   idempotencyKey: string | null;
+  /** The solution of a challenge that came along: see `assertChallengeSolved`. */
+  challengeSolution?: string;
   /** What the caller's browser session is stored under; none with an access token, and for the product's own work. */
   sessionKey?: string;
   /** The span that this call belongs to; none where nothing is traced. */

@@ -10,6 +10,10 @@ export {
   serviceStates,
   serviceUrl,
 } from './call-service.ts';
+export { assertChallengeSolved } from './challenges/assert-challenge-solved.ts';
+export { type ChallengeCounts, sumChallenges } from './challenges/challenge-counts.ts';
+export { networkOf } from './challenges/network.ts';
+export { setPressureThresholds } from './challenges/pressure.ts';
 export { decryptContent, encryptContent, newContentKey } from './content-encryption.ts';
 export {
   type Actor,
@@ -40,6 +44,11 @@ export {
 } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
 export { type EmittedEvent, emit, isKept, lastSeq, readEmittedSince, readEvents } from './events.ts';
+export { addExamples } from './example-data/add-examples.ts';
+export { digestOf } from './example-data/digest-of.ts';
+export { exampleCalls } from './example-data/example-calls.ts';
+export type { ExampleKind, FoundUse } from './example-data/example-kind.ts';
+export { exampleNotes, noteExamples, readExamples } from './example-data/example-notes.ts';
 export {
   decryptText,
   type EncryptedText,
@@ -99,6 +108,7 @@ export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
 export { productVersion, setProductVersion } from './product-version.ts';
 export { publicOrigin, setPublicUrl } from './public-url.ts';
 export { readInput } from './read-input.ts';
+export { recordExpiry } from './record-expiry.ts';
 export { recordReading } from './record-reading.ts';
 export { readActiveFilter } from './records/active-filter.ts';
 export { findByIdOrFail } from './records/find-by-id-or-fail.ts';

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serviceNames, z } from '@practice/contracts';
 import { collectDefaultMetrics } from 'prom-client';
 import { registerServiceUrl } from './call-service.ts';
+import { setPressureThresholds } from './challenges/pressure.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
 import { setFieldKeys } from './field-encryption.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
@@ -49,6 +50,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   setPublicUrl(env.PUBLIC_URL);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
   setVirusScanner(env.CLAMD_URL);
+  setPressureThresholds(env.CHALLENGE_THRESHOLDS);
   if (env.FIELD_KEY) setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
   registerServiceUrls(env);

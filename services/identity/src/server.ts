@@ -1,9 +1,9 @@
-import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { APPLY_RETENTION_JOB, REMOVE_EXAMPLE_DATA_JOB } from '@practice/contracts';
+import { defineService, exampleCalls, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
 import { auditList } from './audit/audit-list.ts';
-import { keepAuditLog } from './audit/keep-audit-log.ts';
 import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
@@ -16,6 +16,12 @@ import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
 import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
+import { announceDeadlines } from './deadlines/announce-deadlines.ts';
+import { DeadlineNoticeModel } from './deadlines/deadline-notice.model.ts';
+import { getDeadlineNotice } from './deadlines/get-deadline-notice.ts';
+import { collectExamples } from './example-data/collect-examples.ts';
+import { removeAllExamples } from './example-data/remove-all-examples.ts';
+import { runRemoval } from './example-data/run-removal.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -32,20 +38,36 @@ import { readPasswordLink } from './password-links/read-password-link.ts';
 import { requestPasswordLink } from './password-links/request-password-link.ts';
 import { resetPassword } from './password-links/reset-password.ts';
 import { resolvers } from './resolvers.ts';
+import { applyRetention } from './retention/apply-retention.ts';
+import { countExpired } from './retention/count-expired.ts';
+import { getRetentionRun } from './retention/get-retention-run.ts';
+import { noteFailure } from './retention/note-failure.ts';
+import { planRetention } from './retention/plan-retention.ts';
 import { routes } from './routes.ts';
+import { countRefusals } from './security-alerts/count-refusals.ts';
+import { getSecurityAlert } from './security-alerts/get-security-alert.ts';
+import { removeOldSecurityAlerts } from './security-alerts/remove-old-security-alerts.ts';
+import { watchAuditLog } from './security-alerts/watch-audit-log.ts';
 import { seed } from './seed/seed.ts';
+import { userExamples } from './seed/user-examples.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { forgetGateway, noteGateway } from './system-health/note-gateway.ts';
+import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
 
-/** Users, sign-ins, access tokens, the audit log and backups. */
+/** Users, sign-ins, access tokens, the audit log, backups, and what the law asks about personal data. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
+    announceDeadlines,
+    ...exampleCalls([userExamples]),
+    collectExamples,
+    removeAllExamples,
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
     beginBackup,
     changePassword,
+    countRefusals,
     endBackupCheck,
     failBackup,
     findSessionUser,
@@ -54,15 +76,20 @@ export function createService(): Service {
     forgetGateway,
     getBackup,
     getBackupsState,
+    getDeadlineNotice,
+    getRetentionRun,
+    getSecurityAlert,
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
     noteGateway,
     openBackupFile,
     planBackup,
+    planRetention,
     offerPasskey,
     readPasswordLink,
     removeOldAuditEntries,
+    removeOldSecurityAlerts,
     requestPasswordLink,
     resetPassword,
   };
@@ -75,8 +102,23 @@ export function createService(): Service {
     internal,
     seed,
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
-    handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
+    handlers: {
+      'audit.recorded': watchAuditLog,
+      'personal-data.erased': keepDestructionRecords,
+      'records.expired': countExpired,
+    },
+    jobs: {
+      [APPLY_RETENTION_JOB]: { run: applyRetention, isLong: true, onStalled: noteFailure },
+      [REMOVE_EXAMPLE_DATA_JOB]: { run: runRemoval, isLong: true },
+    },
     lists: [auditList],
-    models: [AccessTokenModel, AuditEntryModel, LoginAttemptsModel, PasswordLinkModel],
+    models: [
+      AccessTokenModel,
+      AuditEntryModel,
+      DeadlineNoticeModel,
+      KnownDeviceModel,
+      LoginAttemptsModel,
+      PasswordLinkModel,
+    ],
   });
 }

@@ -5,6 +5,7 @@ import { singleByteCode } from './single-byte-code.ts';
 
 /** Native modules, packages that read their own folder, and one of nine megabytes: they stay in `node_modules`. */
 const external = [
+  '@css-inline/css-inline',
   '@expo-google-fonts/figtree',
   '@graphql-yoga/render-graphiql',
   '@napi-rs/canvas',

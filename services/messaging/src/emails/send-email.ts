@@ -1,7 +1,14 @@
-import { type AppointmentRecord, emailKinds, REMINDER_ANSWER_PATH, z } from '@practice/contracts';
+import {
+  type AppointmentRecord,
+  type EmailTemplateRecord,
+  emailKinds,
+  REMINDER_ANSWER_PATH,
+  z,
+} from '@practice/contracts';
 import {
   type ClientSession,
   callService,
+  decryptText,
   emit,
   type Job,
   type JobSkip,
@@ -10,15 +17,16 @@ import {
   systemContext,
   withTransaction,
 } from '@practice/service-kit';
-import { renderEmail } from '../email-templates/render-email.ts';
+import { findEmailTemplate } from '../email-templates/find-email-template.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { messageIdOf } from './message-id.ts';
 import { notifyOfFailedEmail } from './notify-of-failed-email.ts';
-import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
+import { customMessageOf, type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { quietWait } from './quiet-wait.ts';
 import { removeAppointmentEmails } from './remove-appointment-emails.ts';
-import { missingSetting, reasonToSkip } from './skip-reason.ts';
+import { renderEmail } from './render-email.ts';
+import { missingSetting, reasonToSkip, SKIPPED } from './skip-reason.ts';
 
 const payload = z.object({ kind: z.enum(emailKinds), appointmentId: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
@@ -42,17 +50,25 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
     await withTransaction((session) => removeAppointmentEmails(session, appointmentId), { trace: job.trace });
     return undefined;
   }
-  const skipReason = reasonToSkip(email, appointment, settings);
-  if (skipReason) return noteSkipped(email, skipReason, job);
+  const template = await findEmailTemplate(email.templateId ?? kind);
+  const skipReason = reasonToSkip(email, appointment, settings) ?? templateProblem(template);
+  if (skipReason || !template) return noteSkipped(email, skipReason ?? SKIPPED.templateDeleted, job);
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const quiet = quietWait(email, settings);
   if (quiet) return quiet;
 
   const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId, ctx) : null;
-  const message = await renderEmail(kind, appointment, settings, { ...email, answerPath });
+  const customMessage = email.customMessage && decryptText(email.customMessage, customMessageOf(email._id));
+  const message = await renderEmail(template, appointment, settings, { ...email, answerPath, customMessage });
   const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) }, job);
   return wait ?? noteSent(email, appointment, job);
+}
+
+/** Why nothing is sent by a template. */
+function templateProblem(template: EmailTemplateRecord | null): string | null {
+  if (!template) return SKIPPED.templateDeleted;
+  return template.isActive ? null : SKIPPED.templateOff;
 }
 
 /** The path of the page on which the parent answers; null when the appointment is not confirmed. */
@@ -90,7 +106,9 @@ async function note(
   { _id, appointmentId }: OutgoingEmail,
   outcome: Partial<Pick<OutgoingEmail, 'sentAt' | 'skipReason'>>,
 ): Promise<boolean> {
-  const { matchedCount } = await OutgoingEmailModel.updateOne({ _id }, { $set: outcome }, { session });
+  // What staff added is not needed any more.
+  const change = { $set: outcome, $unset: { customMessage: 1 } } as const;
+  const { matchedCount } = await OutgoingEmailModel.updateOne({ _id }, change, { session });
   if (matchedCount > 0) emit(session, 'email.changed', { appointmentId });
   return matchedCount > 0;
 }

@@ -26,5 +26,5 @@ export async function sendPasswordLink(job: Job): Promise<JobWait | JobSkip | un
   const reason = missing ?? (settings.practice.siteUrl ? null : NO_ADDRESS);
   if (reason) return { waitMs: WAIT_MS, reason };
   const messageId = messageIdOf(job._id, settings.from);
-  return deliver(settings.smtp, { ...renderPasswordLink(link, settings), messageId }, job);
+  return deliver(settings.smtp, { ...(await renderPasswordLink(link, settings)), messageId }, job);
 }

@@ -24,9 +24,13 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'reminder.due': true,
   'reminder.sent': true,
   'backup.failed': true,
+  'deadline.announced': true,
   'url-health.faults-found': true,
   'password-link.requested': true,
   'personal-data.erased': true,
+  'records.expired': true,
+  'retention.failed': true,
+  'security-alert.raised': true,
   'user.deleted': true,
   'session.ended': true,
 };

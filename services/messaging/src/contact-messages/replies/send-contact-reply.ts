@@ -32,7 +32,7 @@ export async function sendContactReply(job: Job): Promise<JobWait | JobSkip | un
   const settings = await readMailSettings();
   const reason = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
   if (reason) return { waitMs: WAIT_MS, reason };
-  const email = renderContactReply(reply, message, settings);
+  const email = await renderContactReply(reply, message, settings);
   // Mail programs show it below the confirmation that the sender got.
   const inReplyTo = messageIdOf(emailKeysOf(messageId).received, settings.from);
   const messageHeaders = { messageId: messageIdOf(job._id, settings.from), inReplyTo, references: inReplyTo };
