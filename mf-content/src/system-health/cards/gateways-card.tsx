@@ -23,14 +23,14 @@ export function GatewaysCard({ details: { gateways, problems } }: { details: Det
       ) : null}
       <Box display="grid" gap="4">
         {gateways.map((gateway) => (
-          <GatewayFacts key={gateway.name} gateway={gateway} />
+          <GatewayDetails key={gateway.name} gateway={gateway} />
         ))}
       </Box>
     </HealthCard>
   );
 }
 
-function GatewayFacts({ gateway }: { gateway: Gateway }) {
+function GatewayDetails({ gateway }: { gateway: Gateway }) {
   const { name, startedAt, seenAt, memoryBytes, openStreams, disk, databaseRoundTripMs, clockSkewMs } = gateway;
   const uptime = (Date.parse(seenAt) - Date.parse(startedAt)) / 1000;
   return (
