@@ -199,7 +199,7 @@ describe('a message', () => {
     const challenge = await newChallenge(5);
     api.fail('SendContactMessage', new ApiProblem('CHALLENGE_REQUIRED', { challenge }));
     await press(user, 'Mesajı gönder');
-    expect(await screen.findByRole('button', { name: 'Güvenlik kontrolü yapılıyor…' })).toBeVisible();
+    await screen.findByText('Güvenlik kontrolü yapılıyor…', { selector: 'button' });
     await screen.findByRole('heading', { name: 'Mesajınız bize ulaştı' });
     const [first, second] = sent();
     expect(counterIn(second?.headers['challenge-solution'])).toBe(5);
