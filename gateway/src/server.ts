@@ -10,7 +10,7 @@ import {
 } from '@practice/service-kit';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { httpsOnly } from './addresses/https-only.ts';
 import { RedirectList } from './addresses/redirects.ts';
 import { SiteList } from './addresses/search-files.ts';
@@ -94,6 +94,8 @@ export type ServerOptions = {
 
 export type GatewayServer = {
   app: Express;
+  /** What consumers of /graphql see. */
+  schema: GraphQLSchema;
   streams: OpenStreams;
   /** Lets requests in: the services are up, and their events come by `feed`. */
   started: (feed: EventFeed) => void;
@@ -214,6 +216,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
 
   return {
     app,
+    schema: gateway.schema,
     streams,
     started(feed) {
       // Before any stream listens: the user's streams check their session again after this.

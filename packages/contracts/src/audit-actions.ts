@@ -100,6 +100,7 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'redirect-operation.undone': { kind: 'changed', text: 'Toplu yönlendirme işlemi geri alındı' },
   'screen.failed': { kind: 'read', text: 'Ekran hatası bildirildi' },
   'search-query.imported': { kind: 'created', text: 'Arama sorguları içe aktarıldı' },
+  'self-check.started': { kind: 'changed', text: 'Öz denetim başlatıldı' },
   'seo-score.recorded': { kind: 'changed', text: 'SEO puanı kaydedildi' },
   'url-health.checked': { kind: 'changed', text: 'Adres denetimi başlatıldı' },
 };

@@ -34,6 +34,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   screen: 'Ekran',
   'search-query': 'Arama sorgusu',
   'searched-term': 'Aranan terim',
+  'self-check': 'Öz denetim',
   'seo-score': 'SEO puanı',
   'site-setting': 'Site ayarı',
   testimonial: 'Danışan yorumu',

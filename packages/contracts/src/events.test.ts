@@ -13,6 +13,7 @@ const INTERNAL = [
   'user.deleted',
   'session.ended',
   'backup.failed',
+  'self-check.faults-found',
   'url-health.faults-found',
   'reminder.answered',
   'reminder.due',

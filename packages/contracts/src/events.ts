@@ -93,6 +93,8 @@ export const eventDefinitions = {
   'address.moved': { payload: z.object({ from: z.string(), to: z.string().nullable() }), audience: null },
   /** A backup could not be made, or failed its check. */
   'backup.failed': { payload: recordPayload, audience: null },
+  /** A run of the self-checks found faults that were not there in the run before; `id` is that of the run. */
+  'self-check.faults-found': { payload: recordPayload, audience: null },
   /** A check of the site's addresses found faults that were not there before; `id` is that of the check. */
   'url-health.faults-found': { payload: recordPayload, audience: null },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },

@@ -15,6 +15,7 @@ import { pictureExtensions } from './pictures.ts';
 import { redirectMatchTypes } from './redirect-rules.ts';
 import { redirectTypes } from './redirects.ts';
 import { answerPage, answerReminderInput, readAnswerPageInput } from './reminder-answers.ts';
+import { checkedServiceCalls, sampledServiceCalls, selfCheckRunCalls } from './self-check-calls.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
 import { urlAnswer, urlFinding } from './url-health.ts';
@@ -48,7 +49,13 @@ export type ActiveRedirect = z.infer<typeof activeRedirect>;
  */
 export const internalCalls = {
   appointments: {
+    ...checkedServiceCalls,
+    ...sampledServiceCalls,
     getAppointment: { input: z.object({ id: z.string() }), output: appointmentRecord.nullable() },
+    /** Of these ids, those of no appointment. */
+    findMissingAppointments: { input: z.object({ ids: z.array(z.string()) }), output: z.array(z.string()) },
+    /** The requests of the last 30 days that came with consents, but for the last minutes. */
+    listRecentRequests: { input: empty, output: z.array(z.string()) },
     /** Of a service that is offered, active or not. */
     findService: {
       input: z.object({ slug: z.string() }),
@@ -79,6 +86,7 @@ export const internalCalls = {
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
   },
   content: {
+    ...checkedServiceCalls,
     readSettings: { input: empty, output: z.record(z.string(), z.string()) },
     getLegalTextVersion: {
       input: z.object({ slug: z.string() }),
@@ -178,6 +186,8 @@ export const internalCalls = {
     },
   },
   messaging: {
+    ...checkedServiceCalls,
+    ...sampledServiceCalls,
     /** A sound of a user as it is stored; null for an unknown id. */
     getNotificationSound: {
       input: z.object({ id: z.string() }),
@@ -189,6 +199,9 @@ export const internalCalls = {
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
   },
   identity: {
+    ...checkedServiceCalls,
+    ...sampledServiceCalls,
+    ...selfCheckRunCalls,
     /** All users, deactivated ones too, by name. */
     listStaff: {
       input: empty,

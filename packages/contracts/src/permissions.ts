@@ -81,6 +81,8 @@ const rules = {
   'backup:download': { kind: 'read', roles: ADMINS, isSessionOnly: true },
   'privacy:erase': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'system:read': { kind: 'read', roles: ADMINS },
+  // Starts what costs the machine something.
+  'system:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },
 } as const satisfies Record<string, PermissionRule>;

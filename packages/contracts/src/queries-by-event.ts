@@ -45,6 +45,8 @@ export const queriesByEvent = {
   'reminder.answered': [],
   'reminder.due': [],
   'reminder.sent': [],
+  'self-check.changed': [],
+  'self-check.faults-found': [],
   'session.ended': [],
   'site-setting.changed': ['appointmentPage', 'siteSettings'],
   'testimonial.changed': ['testimonials'],

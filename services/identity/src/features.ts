@@ -2,6 +2,7 @@ import { backups } from './backups/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
 import { passwords } from './passwords/feature.ts';
+import { selfCheckRuns } from './self-check-runs/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
@@ -12,6 +13,7 @@ export const features = {
   dataRequests,
   passkeys,
   passwords,
+  selfCheckRuns,
   systemHealth,
   twoStep,
   users,

@@ -33,33 +33,51 @@ import { resetPassword } from './password-links/reset-password.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
+import { beginSelfCheckRun } from './self-check-runs/begin-self-check-run.ts';
+import { breakSelfCheckRun } from './self-check-runs/break-self-check-run.ts';
+import { finishSelfCheckRun } from './self-check-runs/finish-self-check-run.ts';
+import { noteSelfCheckBegun } from './self-check-runs/note-self-check-begun.ts';
+import { noteSelfCheckOutcome } from './self-check-runs/note-self-check-outcome.ts';
+import { planSelfChecks } from './self-check-runs/plan-self-checks.ts';
+import { readSelfCheckReport } from './self-check-runs/read-self-check-report.ts';
+import { runSelfCheckStep } from './self-checks/run-self-check-step.ts';
+import { samplePersonalData } from './self-checks/sample-personal-data.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { listStaff } from './users/list-staff.ts';
 
-/** Users, sign-ins, access tokens, the audit log and backups. */
+/** Users, sign-ins, access tokens, the audit log, backups and the runs of the self-checks. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
     beginBackup,
+    beginSelfCheckRun,
+    breakSelfCheckRun,
     changePassword,
     endBackupCheck,
     failBackup,
     findSessionUser,
     findTokenUser,
     finishBackup,
+    finishSelfCheckRun,
     getBackup,
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
+    noteSelfCheckBegun,
+    noteSelfCheckOutcome,
     openBackupFile,
     planBackup,
+    planSelfChecks,
     offerPasskey,
     readPasswordLink,
+    readSelfCheckReport,
     removeOldAuditEntries,
     requestPasswordLink,
     resetPassword,
+    runSelfCheckStep,
+    samplePersonalData,
   };
   return defineService({
     name: 'identity',

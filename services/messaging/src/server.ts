@@ -27,6 +27,8 @@ import { erasePersonalRecord } from './personal-data/erase-personal-record.ts';
 import { findPersonalData } from './personal-data/find-personal-data.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
+import { runSelfCheckStep } from './self-checks/run-self-check-step.ts';
+import { samplePersonalData } from './self-checks/sample-personal-data.ts';
 import { SEND_URL_HEALTH_ALERT } from './url-health-alerts/queue-url-health-alert.ts';
 import { sendUrlHealthAlert } from './url-health-alerts/send-url-health-alert.ts';
 
@@ -37,6 +39,8 @@ export function createService(): Service {
     findPersonalData,
     getNotification,
     getNotificationSound,
+    runSelfCheckStep,
+    samplePersonalData,
   };
   return defineService({
     name: 'messaging',

@@ -32,6 +32,7 @@ import * as passkeys from './passkeys.ts';
 import * as records from './records.ts';
 import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
+import * as selfChecks from './self-checks.ts';
 import * as seo from './seo.ts';
 import * as seoAnalytics from './seo-analytics.ts';
 import * as series from './series.ts';
@@ -71,6 +72,7 @@ const services = [
   missingAddresses,
   pages,
   redirects,
+  selfChecks,
   seo,
   seoAnalytics,
   series,

@@ -7,6 +7,7 @@ export { contextFor } from './context-for.ts';
 export { EICAR, type FakeClamd, openFakeClamd } from './fake-clamd.ts';
 export { followWrites } from './follow-writes.ts';
 export { eventsSince, lastEvents } from './last-events.ts';
+export { faultsAfter, runSelfCheck } from './run-self-check.ts';
 export { SharedDatabase } from './shared-database.ts';
 export { emptyDatabase, TEST_FIELD_KEY, testDatabaseUri, useTestDatabase } from './test-database.ts';
 export { testServerUri } from './test-server.ts';

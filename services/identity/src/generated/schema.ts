@@ -255,6 +255,12 @@ export type KeepReason =
   | 'legalRetention'
   | 'ongoingService';
 
+export type MendedSelfCheckFault = {
+  __typename?: 'MendedSelfCheckFault';
+  records: Array<SelfCheckRecord>;
+  sentence: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds the passkey that the browser has made. */
@@ -292,6 +298,8 @@ export type Mutation = {
   startBackup: Backup;
   /** Begins to add a passkey of one's own: what the browser needs to make one, valid for five minutes. */
   startPasskey: PasskeySetup;
+  /** Has the product check itself now; refused with CONFLICT while a run is under way. */
+  startSelfChecks: SelfCheckRun;
   /** Begins to set up an app as one's own second step; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
   /** Changes a request, closes it with its answer or opens it again. */
@@ -527,6 +535,10 @@ export type Query = {
   passwordRule: PasswordRule;
   /** Admins: what is held about whoever made a request, once the identity is checked. */
   personalData: Array<PersonalDataRecord>;
+  /** Admins: one run with everything that it found. */
+  selfCheckReport: SelfCheckReport;
+  /** Admins: the runs of the self-checks, the newest first. */
+  selfCheckRuns: Array<SelfCheckRun>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -561,6 +573,12 @@ export type QueryPersonalDataArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** Who is signed in. */
+export type QuerySelfCheckReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   codes: Array<Scalars['String']['output']>;
@@ -570,10 +588,149 @@ export type RenamePasskeyInput = {
   name: Scalars['String']['input'];
 };
 
+export type ReportedSelfCheckOutcome = {
+  __typename?: 'ReportedSelfCheckOutcome';
+  checked: Scalars['Int']['output'];
+  durationMs: Scalars['Int']['output'];
+  /** May be more than are listed. */
+  faultCount: Scalars['Int']['output'];
+  faults: Array<SelfCheckFault>;
+  key: SelfCheckKey;
+  /** When it last passed, in this run or an earlier one. */
+  lastPassedAt?: Maybe<Scalars['String']['output']>;
+  /** What the run before had found and this one did not. */
+  mended: Array<MendedSelfCheckFault>;
+  mendedCount: Scalars['Int']['output'];
+  newCount: Scalars['Int']['output'];
+  /** What else there is to know, a Turkish sentence. */
+  note?: Maybe<Scalars['String']['output']>;
+  state: SelfCheckState;
+};
+
 export type SecondStepInput = {
   /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
   code: Scalars['String']['input'];
 };
+
+/** What a check found, without anybody's personal data. */
+export type SelfCheckFault = {
+  __typename?: 'SelfCheckFault';
+  /** It was not there in the run before. */
+  isNew: Scalars['Boolean']['output'];
+  records: Array<SelfCheckRecord>;
+  /** A Turkish sentence. */
+  sentence: Scalars['String']['output'];
+};
+
+export type SelfCheckKey =
+  /** No answer to a visitor has somebody's personal data in it. */
+  | 'anonymousApi'
+  /** Consents are complete, and name a text that was published. */
+  | 'consents'
+  /** What is kept as a number is what is counted. */
+  | 'counters'
+  /** Day schedules say what the appointments say. */
+  | 'daySchedules'
+  /** No e-mail was sent twice or lost. */
+  | 'emailsOnce'
+  /** Clinical texts and secrets are encrypted, and can be read. */
+  | 'encryption'
+  /** Changes have their numbers, and each was handled once. */
+  | 'events'
+  /** The newest backup was restored and compared, in time. */
+  | 'latestBackup'
+  /** No job is forgotten. */
+  | 'openJobs'
+  /** Appointments overlap that nobody allowed to. */
+  | 'overlaps'
+  /** No page of the site has. */
+  | 'publicPages'
+  /** Nothing names a record that is not there. */
+  | 'references'
+  /** Remotes are there, and ask for what there is. */
+  | 'remotes'
+  /** Each request has its e-mails. */
+  | 'requestEmails'
+  /** Files have all of their content. */
+  | 'storedFiles';
+
+export type SelfCheckOutcome = {
+  __typename?: 'SelfCheckOutcome';
+  /** How many records or requests were looked at. */
+  checked: Scalars['Int']['output'];
+  durationMs: Scalars['Int']['output'];
+  faultCount: Scalars['Int']['output'];
+  key: SelfCheckKey;
+  /** Faults of the run before that are gone. */
+  mendedCount: Scalars['Int']['output'];
+  /** Faults that were not there in the run before. */
+  newCount: Scalars['Int']['output'];
+  state: SelfCheckState;
+};
+
+/** Where the back office shows a record. */
+export type SelfCheckPlace =
+  | 'appointment'
+  | 'backup'
+  | 'blogPost'
+  | 'contactMessage'
+  | 'dataRequest'
+  /** Of the calendar; `recordId` is its date. */
+  | 'day'
+  | 'email'
+  | 'media'
+  | 'menu'
+  | 'page'
+  /** `recordId` is the setting's key. */
+  | 'setting'
+  | 'user';
+
+export type SelfCheckRecord = {
+  __typename?: 'SelfCheckRecord';
+  place: SelfCheckPlace;
+  recordId: Scalars['String']['output'];
+};
+
+/** One run of all self-checks with everything that it found. */
+export type SelfCheckReport = {
+  __typename?: 'SelfCheckReport';
+  current?: Maybe<SelfCheckKey>;
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isNightly: Scalars['Boolean']['output'];
+  outcomes: Array<ReportedSelfCheckOutcome>;
+  startedAt: Scalars['String']['output'];
+  startedBy?: Maybe<Scalars['String']['output']>;
+  state: SelfCheckRunState;
+};
+
+/** One run of all self-checks, with its outcomes in short. */
+export type SelfCheckRun = {
+  __typename?: 'SelfCheckRun';
+  /** The check that is being made. */
+  current?: Maybe<SelfCheckKey>;
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isNightly: Scalars['Boolean']['output'];
+  outcomes: Array<SelfCheckOutcome>;
+  startedAt: Scalars['String']['output'];
+  /** Null for a nightly one. */
+  startedBy?: Maybe<Scalars['String']['output']>;
+  state: SelfCheckRunState;
+};
+
+export type SelfCheckRunState =
+  /** Nobody goes on with it any more. */
+  | 'broken'
+  | 'finished'
+  | 'queued'
+  | 'running';
+
+export type SelfCheckState =
+  | 'failed'
+  | 'passed'
+  /** A part of the product did not answer. */
+  | 'undone';
 
 export type ServiceState = {
   __typename?: 'ServiceState';
@@ -761,6 +918,8 @@ export type FederationTypes = {
   AuditEntry: AuditEntry;
   Backup: Backup;
   DataRequest: DataRequest;
+  SelfCheckReport: SelfCheckReport;
+  SelfCheckRun: SelfCheckRun;
   SessionUser: SessionUser;
   User: User;
 };
@@ -779,6 +938,12 @@ export type FederationReferenceTypes = {
   DataRequest:
     ( { __typename: 'DataRequest' }
     & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
+  SelfCheckReport:
+    ( { __typename: 'SelfCheckReport' }
+    & GraphQLRecursivePick<FederationTypes['SelfCheckReport'], {"id":true}> );
+  SelfCheckRun:
+    ( { __typename: 'SelfCheckRun' }
+    & GraphQLRecursivePick<FederationTypes['SelfCheckRun'], {"id":true}> );
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
@@ -817,6 +982,7 @@ export type ResolversTypes = {
   DestructionRecord: ResolverTypeWrapper<DestructionRecord>;
   ErasePersonalDataInput: ErasePersonalDataInput;
   KeepReason: KeepReason;
+  MendedSelfCheckFault: ResolverTypeWrapper<MendedSelfCheckFault>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: ResolverTypeWrapper<OpenJobs>;
@@ -831,7 +997,17 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   RenamePasskeyInput: RenamePasskeyInput;
+  ReportedSelfCheckOutcome: ResolverTypeWrapper<ReportedSelfCheckOutcome>;
   SecondStepInput: SecondStepInput;
+  SelfCheckFault: ResolverTypeWrapper<SelfCheckFault>;
+  SelfCheckKey: SelfCheckKey;
+  SelfCheckOutcome: ResolverTypeWrapper<SelfCheckOutcome>;
+  SelfCheckPlace: SelfCheckPlace;
+  SelfCheckRecord: ResolverTypeWrapper<SelfCheckRecord>;
+  SelfCheckReport: ResolverTypeWrapper<SelfCheckReport>;
+  SelfCheckRun: ResolverTypeWrapper<SelfCheckRun>;
+  SelfCheckRunState: SelfCheckRunState;
+  SelfCheckState: SelfCheckState;
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetUserPasswordInput: SetUserPasswordInput;
@@ -867,6 +1043,7 @@ export type ResolversParentTypes = {
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
   DestructionRecord: DestructionRecord;
   ErasePersonalDataInput: ErasePersonalDataInput;
+  MendedSelfCheckFault: MendedSelfCheckFault;
   Mutation: Record<PropertyKey, never>;
   NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: OpenJobs;
@@ -880,7 +1057,13 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   RenamePasskeyInput: RenamePasskeyInput;
+  ReportedSelfCheckOutcome: ReportedSelfCheckOutcome;
   SecondStepInput: SecondStepInput;
+  SelfCheckFault: SelfCheckFault;
+  SelfCheckOutcome: SelfCheckOutcome;
+  SelfCheckRecord: SelfCheckRecord;
+  SelfCheckReport: SelfCheckReport | FederationReferenceTypes['SelfCheckReport'];
+  SelfCheckRun: SelfCheckRun | FederationReferenceTypes['SelfCheckRun'];
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
   SetUserPasswordInput: SetUserPasswordInput;
@@ -993,6 +1176,11 @@ export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType 
   kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
 };
 
+export type MendedSelfCheckFaultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MendedSelfCheckFault'] = ResolversParentTypes['MendedSelfCheckFault']> = {
+  records?: Resolver<Array<ResolversTypes['SelfCheckRecord']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
@@ -1013,6 +1201,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
   startBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   startPasskey?: Resolver<ResolversTypes['PasskeySetup'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'input'>>;
+  startSelfChecks?: Resolver<ResolversTypes['SelfCheckRun'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
@@ -1078,6 +1267,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
+  selfCheckReport?: Resolver<ResolversTypes['SelfCheckReport'], ParentType, ContextType, RequireFields<QuerySelfCheckReportArgs, 'id'>>;
+  selfCheckRuns?: Resolver<Array<ResolversTypes['SelfCheckRun']>, ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1085,6 +1276,65 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
 
 export type RecoveryCodesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportedSelfCheckOutcomeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ReportedSelfCheckOutcome'] = ResolversParentTypes['ReportedSelfCheckOutcome']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['SelfCheckFault']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['SelfCheckKey'], ParentType, ContextType>;
+  lastPassedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mended?: Resolver<Array<ResolversTypes['MendedSelfCheckFault']>, ParentType, ContextType>;
+  mendedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SelfCheckState'], ParentType, ContextType>;
+};
+
+export type SelfCheckFaultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckFault'] = ResolversParentTypes['SelfCheckFault']> = {
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['SelfCheckRecord']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelfCheckOutcomeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckOutcome'] = ResolversParentTypes['SelfCheckOutcome']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['SelfCheckKey'], ParentType, ContextType>;
+  mendedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SelfCheckState'], ParentType, ContextType>;
+};
+
+export type SelfCheckRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckRecord'] = ResolversParentTypes['SelfCheckRecord']> = {
+  place?: Resolver<ResolversTypes['SelfCheckPlace'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelfCheckReportResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckReport'] = ResolversParentTypes['SelfCheckReport'], FederationReferenceType extends FederationReferenceTypes['SelfCheckReport'] = FederationReferenceTypes['SelfCheckReport']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SelfCheckReport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['SelfCheckKey']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['ReportedSelfCheckOutcome']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SelfCheckRunState'], ParentType, ContextType>;
+};
+
+export type SelfCheckRunResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckRun'] = ResolversParentTypes['SelfCheckRun'], FederationReferenceType extends FederationReferenceTypes['SelfCheckRun'] = FederationReferenceTypes['SelfCheckRun']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SelfCheckRun']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['SelfCheckKey']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['SelfCheckOutcome']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SelfCheckRunState'], ParentType, ContextType>;
 };
 
 export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
@@ -1143,6 +1393,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
+  MendedSelfCheckFault?: MendedSelfCheckFaultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -1153,6 +1404,12 @@ export type Resolvers<ContextType = ServiceContext> = {
   PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  ReportedSelfCheckOutcome?: ReportedSelfCheckOutcomeResolvers<ContextType>;
+  SelfCheckFault?: SelfCheckFaultResolvers<ContextType>;
+  SelfCheckOutcome?: SelfCheckOutcomeResolvers<ContextType>;
+  SelfCheckRecord?: SelfCheckRecordResolvers<ContextType>;
+  SelfCheckReport?: SelfCheckReportResolvers<ContextType>;
+  SelfCheckRun?: SelfCheckRunResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;

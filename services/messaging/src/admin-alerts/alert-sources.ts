@@ -1,9 +1,11 @@
 import type { AdminAlertSource } from './admin-alert.ts';
 import { backupAlert } from './backup-alert.ts';
+import { selfCheckAlert } from './self-check-alert.ts';
 
 /** Events of which every admin is told; each names the record that it is about by its `id`. */
 export const alertSources = {
   'backup.failed': backupAlert,
+  'self-check.faults-found': selfCheckAlert,
 } satisfies Record<string, AdminAlertSource>;
 
 export type AdminAlertEvent = keyof typeof alertSources;

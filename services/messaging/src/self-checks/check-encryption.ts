@@ -1,0 +1,20 @@
+import { encryption, inTurn, type SelfCheck } from '@practice/service-kit';
+import { ContactMessageModel } from '../contact-messages/contact-message.model.ts';
+import { ContactReplyModel } from '../contact-messages/replies/contact-reply.model.ts';
+
+/** Whether messages and replies are encrypted, and can be read with the keys of this process. */
+export const checkEncryption: SelfCheck = inTurn(
+  encryption({
+    model: ContactMessageModel,
+    fields: ['message'],
+    owner: 'Bir mesajın',
+    records: ({ _id }) => [{ place: 'contactMessage', recordId: String(_id) }],
+  }),
+  encryption({
+    model: ContactReplyModel,
+    fields: ['text'],
+    owner: 'Bir yanıtın',
+    alongside: ['messageId'],
+    records: ({ messageId }) => [{ place: 'contactMessage', recordId: String(messageId) }],
+  }),
+);
