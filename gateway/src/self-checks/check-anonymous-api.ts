@@ -63,9 +63,9 @@ export function anonymousApiCheck({ site, app, schema, services }: AskedProduct)
 }
 
 function faultsOf({ name }: VisitorRequest, { text }: VisitorAnswer, values: PersonalValues): SelfCheckFault[] {
-  return [...values.in(text)].map((kind) => ({
+  return [...values.in(text)].map(([kind, record]) => ({
     id: `${name}:${kind}`,
     sentence: `“${name}” yanıtında gerçek bir kişinin ${kindLabels[kind]} geçiyor.`,
-    records: [],
+    records: [record],
   }));
 }

@@ -29,9 +29,9 @@ export function publicPagesCheck(site: CheckedSite): SelfCheck {
     for (const path of paths.slice(begin, begin + STEP)) {
       const { status, text } = await askAsVisitor({ name: path, path }, site);
       if (status === 200) checked += 1;
-      for (const kind of looked.in(text)) {
+      for (const [kind, record] of looked.in(text)) {
         const sentence = `“${path}” sayfasında gerçek bir kişinin ${kindLabels[kind]} geçiyor.`;
-        faults.push({ id: `${path}:${kind}`, sentence, records: await recordsAt(path) });
+        faults.push({ id: `${path}:${kind}`, sentence, records: [record, ...(await recordsAt(path))] });
       }
     }
     const isLast = begin + STEP >= paths.length;

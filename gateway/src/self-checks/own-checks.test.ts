@@ -133,7 +133,11 @@ describe('what visitors are given', () => {
     await plant('blog_posts', post({ title: 'Gülsüm Çağlayanoğlu ile bir gün' }), 'blog-post.changed');
     const { faults } = await runCheck('publicPages', checker());
     expect(faults).toEqual([
-      { id: '/blog:name', sentence: '“/blog” sayfasında gerçek bir kişinin adı geçiyor.', records: [] },
+      {
+        id: '/blog:name',
+        sentence: '“/blog” sayfasında gerçek bir kişinin adı geçiyor.',
+        records: [{ place: 'appointment', recordId: expect.any(String) }],
+      },
     ]);
   });
 

@@ -1,7 +1,9 @@
 import type { PersonalSample } from '@practice/contracts';
 
-export type PersonalKind = PersonalSample['values'][number]['kind'];
-type Words = { kind: PersonalKind; words: string[] };
+type Value = PersonalSample['values'][number];
+export type PersonalKind = Value['kind'];
+export type PersonalRecord = Value['record'];
+type Words = { kind: PersonalKind; words: string[]; record: PersonalRecord };
 
 /** Of what somebody wrote so many words are looked for; of fewer nobody can say whose they are. */
 const WORDS_OF_TEXT = 8;
@@ -15,32 +17,35 @@ const NATIONAL_DIGITS = 10;
  */
 export class PersonalValues {
   readonly #byFirstWord = new Map<string, Words[]>();
-  readonly #phones = new Set<string>();
+  readonly #phones = new Map<string, PersonalRecord>();
 
   /** @param published what the practice says of itself: a value in it is no secret */
-  constructor(values: PersonalSample['values'], published: string) {
+  constructor(values: readonly Value[], published: string) {
     const known = wordsOf(published);
     const knownPhones = new Set(phonesIn(published));
-    for (const { kind, text } of values) {
+    for (const { kind, text, record } of values) {
       if (kind === 'phone') {
-        for (const phone of phonesIn(text)) if (!knownPhones.has(phone)) this.#phones.add(phone);
+        for (const phone of phonesIn(text)) if (!knownPhones.has(phone)) this.#phones.set(phone, record);
         continue;
       }
       const words = wordsOf(text).slice(0, WORDS_OF_TEXT);
       if (words.length < (kind === 'text' ? FEWEST_OF_TEXT : 2) || has(known, words)) continue;
       const [first = ''] = words;
-      this.#byFirstWord.set(first, [...(this.#byFirstWord.get(first) ?? []), { kind, words }]);
+      this.#byFirstWord.set(first, [...(this.#byFirstWord.get(first) ?? []), { kind, words, record }]);
     }
   }
 
-  /** The kinds of personal data that a text has in it. */
-  in(text: string): Set<PersonalKind> {
-    const found = new Set<PersonalKind>();
-    if (phonesIn(text).some((phone) => this.#phones.has(phone))) found.add('phone');
+  /** The kinds of personal data that a text has in it, each with somebody whose it is. */
+  in(text: string): Map<PersonalKind, PersonalRecord> {
+    const found = new Map<PersonalKind, PersonalRecord>();
+    for (const phone of phonesIn(text)) {
+      const record = this.#phones.get(phone);
+      if (record) found.set('phone', record);
+    }
     const words = wordsOf(text);
     for (const [position, word] of words.entries()) {
-      for (const { kind, words: looked } of this.#byFirstWord.get(word) ?? []) {
-        if (startsAt(words, position, looked)) found.add(kind);
+      for (const { kind, words: looked, record } of this.#byFirstWord.get(word) ?? []) {
+        if (startsAt(words, position, looked)) found.set(kind, record);
       }
     }
     return found;

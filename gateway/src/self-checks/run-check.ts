@@ -23,7 +23,7 @@ type Options = {
 };
 
 const AGAIN_MS = 1000;
-const REST_MS = 250;
+const REST_MS = 100;
 /** Where so many are wrong, the rest is not looked at. */
 const MOST_FOUND = 1000;
 

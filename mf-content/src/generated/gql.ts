@@ -98,6 +98,10 @@ type Documents = {
     "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": typeof types.ErasePersonalDataDocument,
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
+    "query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}": typeof types.SelfCheckReportDocument,
+    "fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}": typeof types.SelfCheckRunRowFragmentDoc,
+    "query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}": typeof types.SelfCheckRunsDocument,
+    "mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}": typeof types.StartSelfChecksDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
@@ -203,6 +207,10 @@ const documents: Documents = {
     "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": types.ErasePersonalDataDocument,
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
+    "query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}": types.SelfCheckReportDocument,
+    "fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}": types.SelfCheckRunRowFragmentDoc,
+    "query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}": types.SelfCheckRunsDocument,
+    "mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}": types.StartSelfChecksDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
@@ -574,6 +582,22 @@ export function graphql(source: "query PersonalData($id: ID!) {\n  personalData(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}"): (typeof documents)["query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}"): (typeof documents)["fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}"): (typeof documents)["query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}"): (typeof documents)["mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -40,8 +40,7 @@ export const selfChecks = {
     owners: ['messaging'],
     group: 'Randevular',
     title: 'Taleplerin e-postaları',
-    proves:
-      'Son 30 günde formlardan gelen her talep ve mesaj kliniğe, her talep veliye de e-postayla bildirilmek üzere sıraya konmuş.',
+    proves: 'Son 30 günün her talebi ve mesajı için kliniğe, her talep için veliye de e-posta hazırlanmış.',
     unit: 'talep ve mesaj',
     advice: 'Kaydı açıp aileyi arayın; randevunun e-postasını oradan elle de gönderebilirsiniz.',
   },

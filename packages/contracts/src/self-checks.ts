@@ -1,3 +1,4 @@
+import type { Permission } from './permissions.ts';
 import { type SelfCheckKey, selfCheckKeys } from './self-check-list.ts';
 import { z } from './zod-setup.ts';
 
@@ -13,32 +14,34 @@ export const SELF_CHECK_RUNS_KEPT = 90;
 /** Faults of one check that are kept with a run; how many there were is counted. */
 export const MAX_FAULTS = 50;
 
-/** Where the back office shows a record that a fault is about. */
+/** Where the back office shows a record that a fault is about, and who may open it there. */
 export const selfCheckPlaces = {
-  appointment: { label: 'Randevuyu aç', section: 'appointments', hash: (id: string) => `#appointments?id=${id}` },
-  day: { label: 'Günü aç', section: 'appointments', hash: (date: string) => `#appointments?view=day&date=${date}` },
-  contactMessage: { label: 'Mesajı aç', section: 'contacts', hash: (id: string) => `#contacts?id=${id}` },
-  blogPost: { label: 'Yazıyı aç', section: 'blog', hash: (id: string) => `#blog?id=${id}` },
-  page: { label: 'Sayfayı aç', section: 'pages', hash: (id: string) => `#pages?id=${id}` },
-  menu: { label: 'Menüleri aç', section: 'menus', hash: () => '#menus' },
-  media: { label: 'Görseli aç', section: 'media', hash: (id: string) => `#media?id=${id}` },
-  setting: { label: 'Ayarı aç', section: 'settings', hash: (key: string) => `#settings?focus=${key}` },
-  user: { label: 'Kullanıcıları aç', section: 'users', hash: () => '#users' },
-  dataRequest: { label: 'Başvuruları aç', section: 'privacy', hash: () => '#privacy' },
-  email: { label: 'Giden e-postaları aç', section: 'email', hash: () => '#email?tab=outbox' },
-  backup: { label: 'Yedekleri aç', section: 'backups', hash: () => '#backups' },
-} as const satisfies Record<string, { label: string; section: string; hash: (id: string) => string }>;
+  appointment: { label: 'Randevuyu aç', permission: 'appointment:read', hash: (id) => `#appointments?id=${id}` },
+  day: { label: 'Günü aç', permission: 'calendar:read', hash: (date) => `#appointments?view=day&date=${date}` },
+  contactMessage: { label: 'Mesajı aç', permission: 'contact:read', hash: (id) => `#contacts?id=${id}` },
+  blogPost: { label: 'Yazıyı aç', permission: 'content:write', hash: (id) => `#blog?id=${id}` },
+  page: { label: 'Sayfayı aç', permission: 'content:write', hash: (id) => `#pages?id=${id}` },
+  menu: { label: 'Menüleri aç', permission: 'content:write', hash: () => '#menus' },
+  media: { label: 'Görseli aç', permission: 'content:write', hash: (id) => `#media?id=${id}` },
+  setting: { label: 'Ayarı aç', permission: 'site-setting:read', hash: (key) => `#settings?focus=${key}` },
+  user: { label: 'Kullanıcıları aç', permission: 'user:read', hash: () => '#users' },
+  dataRequest: { label: 'Başvuruları aç', permission: 'privacy:read', hash: () => '#privacy' },
+  email: { label: 'Giden e-postaları aç', permission: 'email:read', hash: () => '#email?tab=outbox' },
+  backup: { label: 'Yedekleri aç', permission: 'backup:read', hash: () => '#backups' },
+} as const satisfies Record<string, { label: string; permission: Permission; hash: (id: string) => string }>;
 
 export type SelfCheckPlace = keyof typeof selfCheckPlaces;
 export const selfCheckPlaceNames = Object.keys(selfCheckPlaces) as [SelfCheckPlace, ...SelfCheckPlace[]];
+
+const selfCheckRecord = z
+  .object({ place: z.enum(selfCheckPlaceNames), recordId: z.string() })
+  .meta({ id: 'SelfCheckRecord' });
 
 /** What a check found. It says nothing of anybody: ids, times and names of fields. */
 export const selfCheckFault = z.object({
   id: z.string().meta({ description: 'The same for the same fault in every run.' }),
   sentence: z.string().meta({ description: 'A Turkish sentence without personal data.' }),
-  records: z
-    .array(z.object({ place: z.enum(selfCheckPlaceNames), recordId: z.string() }).meta({ id: 'SelfCheckRecord' }))
-    .meta({ description: 'What it is about, where the back office shows it.' }),
+  records: z.array(selfCheckRecord).meta({ description: 'What it is about, where the back office shows it.' }),
 });
 
 export type SelfCheckFault = z.infer<typeof selfCheckFault>;
@@ -140,7 +143,14 @@ export function checksLeft(outcomes: readonly { key: SelfCheckKey }[]): SelfChec
 
 /** Real values of people, and ids of their records: what no answer to a visitor may contain, and what may be asked for. */
 export const personalSample = z.object({
-  values: z.array(z.object({ kind: z.enum(['name', 'phone', 'email', 'text']), text: z.string() })),
+  values: z.array(
+    z.object({
+      kind: z.enum(['name', 'phone', 'email', 'text']),
+      text: z.string(),
+      /** Whose it is, where the back office shows it. */
+      record: selfCheckRecord,
+    }),
+  ),
   ids: z.array(z.string()),
 });
 

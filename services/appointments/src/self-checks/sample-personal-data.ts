@@ -9,7 +9,6 @@ import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
 
 const DAY_MS = 86_400_000;
 const FAMILIES = 60;
-const PROFILES = 20;
 
 /** What families said who come these weeks, the last to ask first, and ids of records of each kind. */
 export const samplePersonalData: InternalFunctions<'appointments'>['samplePersonalData'] = async (ctx) => {
@@ -19,26 +18,23 @@ export const samplePersonalData: InternalFunctions<'appointments'>['samplePerson
   const coming = await AppointmentModel.find({ startsAt: window }).lean<StoredAppointment[]>();
   coming.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   const families = coming.slice(0, FAMILIES);
-  const profiles = await ChildProfileModel.find().limit(PROFILES).lean();
   const ids = [
     ...families.slice(0, 2).map(({ _id }) => String(_id)),
     ...(await sampleIds([ChildProfileModel, ClinicalNoteModel, AssessmentModel, AppointmentFileModel])),
   ];
-  const ofProfiles = profiles.flatMap(({ parentName, childName }) => [named(parentName), named(childName)]);
-  return { values: [...families.flatMap(valuesOf), ...ofProfiles], ids };
+  return { values: families.flatMap(valuesOf), ids };
 };
 
 function valuesOf(appointment: StoredAppointment): PersonalSample['values'] {
+  const { _id, parentName, childName, phone, email } = appointment;
   const { reason, notes } = decryptClinicalTexts(appointment);
+  const record = { place: 'appointment', recordId: String(_id) } as const;
   return [
-    named(appointment.parentName),
-    named(appointment.childName),
-    { kind: 'phone', text: appointment.phone },
-    { kind: 'email', text: appointment.email },
-    ...[reason, notes ?? ''].map((text) => ({ kind: 'text', text }) as const),
+    { kind: 'name', text: parentName, record },
+    { kind: 'name', text: childName, record },
+    { kind: 'phone', text: phone, record },
+    { kind: 'email', text: email, record },
+    { kind: 'text', text: reason, record },
+    { kind: 'text', text: notes ?? '', record },
   ];
-}
-
-function named(text: string) {
-  return { kind: 'name', text } as const;
 }

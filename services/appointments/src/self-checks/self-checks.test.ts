@@ -236,8 +236,9 @@ describe('for other services', () => {
     const ids = [booked.id, 'none', 'none'];
     expect(await callService('appointments', 'findMissingAppointments', { ids })).toEqual(['none']);
     const sample = await callService('appointments', 'samplePersonalData', {});
-    expect(sample.values).toContainEqual({ kind: 'phone', text: '05321112210' });
-    expect(sample.values).toContainEqual({ kind: 'text', text: 'Okula alışmakta zorlanıyor.' });
+    const record = { place: 'appointment', recordId: booked.id };
+    expect(sample.values).toContainEqual({ kind: 'phone', text: '05321112210', record });
+    expect(sample.values).toContainEqual({ kind: 'text', text: 'Okula alışmakta zorlanıyor.', record });
     expect(sample.ids).toEqual(expect.arrayContaining([fileId]));
   });
 });

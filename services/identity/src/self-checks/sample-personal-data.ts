@@ -1,3 +1,4 @@
+import type { PersonalSample } from '@practice/contracts';
 import { assertCan, type InternalFunctions, sampleIds } from '@practice/service-kit';
 import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { BackupModel } from '../backups/backup.model.ts';
@@ -17,13 +18,22 @@ export const samplePersonalData: InternalFunctions<'identity'>['samplePersonalDa
       .limit(MOST)
       .lean(),
   ]);
-  const people = asked.map((stored) => dataRequests.toRecord(stored));
+  const ofRequests = asked.flatMap((stored): PersonalSample['values'] => {
+    const { id, name, phone, email } = dataRequests.toRecord(stored);
+    const record = { place: 'dataRequest', recordId: id } as const;
+    return [
+      { kind: 'name', text: name, record },
+      { kind: 'phone', text: phone ?? '', record },
+      { kind: 'email', text: email ?? '', record },
+    ];
+  });
+  const ofUsers = users.map(({ _id, email }) => ({
+    kind: 'email' as const,
+    text: email ?? '',
+    record: { place: 'user' as const, recordId: String(_id) },
+  }));
   return {
-    values: [
-      ...people.map(({ name }) => ({ kind: 'name', text: name }) as const),
-      ...people.map(({ phone }) => ({ kind: 'phone', text: phone ?? '' }) as const),
-      ...[...people, ...users].map(({ email }) => ({ kind: 'email', text: email ?? '' }) as const),
-    ],
+    values: [...ofRequests, ...ofUsers],
     ids: await sampleIds([UserModel, DataRequestModel, AccessTokenModel, PasskeyModel, BackupModel]),
   };
 };

@@ -94,7 +94,7 @@ it('a run of the self-checks names the checks that found something new, and no o
   expect(await listNotifications(admin, {})).toMatchObject([
     {
       title: 'Öz denetim yeni bir sorun buldu',
-      message: 'Geçmeyen denetimler: Randevu çakışmaları (2 yeni sorun), Ekran paketleri (yapılamadı).',
+      message: 'Geçmeyen kontroller: Randevu çakışmaları (2 yeni sorun), Ekran paketleri (yapılamadı).',
       actionUrl: 'https://ardic.example/admin#self-checks',
     },
   ]);

@@ -16,10 +16,10 @@ export const selfCheckAlert: AdminAlertSource = {
     );
     return {
       title: 'Öz denetim yeni bir sorun buldu',
-      message: `Geçmeyen denetimler: ${names.join(', ')}.`,
+      message: `Geçmeyen kontroller: ${names.join(', ')}.`,
       actionUrl: '/admin#self-checks',
       actionLabel: 'Öz denetimi aç',
-      advice: 'Ne yapılacağı yönetim panelinde, Öz Denetim bölümünde her denetimin altında yazıyor.',
+      advice: 'Ne yapılacağı yönetim panelinde, Öz Denetim bölümünde her kontrolün altında yazıyor.',
     };
   },
 };

@@ -15,11 +15,12 @@ export const samplePersonalData: InternalFunctions<'messaging'>['samplePersonalD
   const found = await ContactMessageModel.find({ createdAt: recent }).lean();
   found.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   const values = found.slice(0, MESSAGES).flatMap((stored): PersonalSample['values'] => {
-    const { name, email, message } = toContactMessage(stored);
+    const { id, name, email, message } = toContactMessage(stored);
+    const record = { place: 'contactMessage', recordId: id } as const;
     return [
-      { kind: 'name', text: name },
-      { kind: 'email', text: email },
-      { kind: 'text', text: message },
+      { kind: 'name', text: name, record },
+      { kind: 'email', text: email, record },
+      { kind: 'text', text: message, record },
     ];
   });
   const models = [ContactMessageModel, ContactReplyModel, OutgoingEmailModel, NotificationModel];
