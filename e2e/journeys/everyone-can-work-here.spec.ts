@@ -19,6 +19,7 @@ const tabsOfFinding = {
   users: [''],
   'access-tokens': [''],
   'audit-log': [''],
+  'security-alerts': [''],
   email: ['', 'providers', 'guide', 'test'],
 };
 

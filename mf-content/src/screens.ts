@@ -18,6 +18,7 @@ export const screens: Record<SectionKey, ScreenImport> = {
   pages: () => import('./pages/pages-screen.tsx'),
   privacy: () => import('./privacy/privacy-screen.tsx'),
   'self-checks': () => import('./self-checks/self-checks-screen.tsx'),
+  'security-alerts': () => import('./security-alerts/security-alerts-screen.tsx'),
   settings: () => import('./settings/settings-screen.tsx'),
   setup: () => import('./setup/setup-screen.tsx'),
   testimonials: () => import('./testimonials/testimonials-screen.tsx'),

@@ -11,6 +11,7 @@ import { section as menus } from './menus/section.ts';
 import { section as pages } from './pages/section.ts';
 import { section as privacy } from './privacy/section.ts';
 import { section as selfChecks } from './self-checks/section.ts';
+import { section as securityAlerts } from './security-alerts/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as setup } from './setup/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
@@ -31,6 +32,7 @@ export const sections = {
   pages,
   privacy,
   selfChecks,
+  securityAlerts,
   settings,
   setup,
   testimonials,

@@ -1,6 +1,7 @@
 import { callService } from '@practice/service-kit';
 import { askRegularly } from './ask-regularly.ts';
 
+const FIVE_MINUTES_MS = 5 * 60_000;
 const HALF_HOUR_MS = 30 * 60_000;
 
 /** What services have to do when its time has come, whichever gateway asks first. */
@@ -10,6 +11,21 @@ export function startClocks(): { stop: () => Promise<void> }[] {
       ask: () => callService('identity', 'removeOldAuditEntries', {}),
       everyMs: HALF_HOUR_MS,
       otherwise: 'old entries of the audit log cannot be removed yet',
+    }),
+    askRegularly({
+      ask: () => callService('identity', 'removeOldSecurityAlerts', {}),
+      everyMs: HALF_HOUR_MS,
+      otherwise: 'old security alerts cannot be removed yet',
+    }),
+    askRegularly({
+      ask: () => callService('identity', 'announceDeadlines', {}),
+      everyMs: FIVE_MINUTES_MS,
+      otherwise: 'the ends of legal times cannot be announced yet',
+    }),
+    askRegularly({
+      ask: () => callService('identity', 'planRetention', {}),
+      everyMs: HALF_HOUR_MS,
+      otherwise: 'the next run that erases old records cannot be planned yet',
     }),
     askRegularly({
       ask: () => callService('seo', 'keepSeoScores', {}),

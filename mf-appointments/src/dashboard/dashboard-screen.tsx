@@ -1,6 +1,6 @@
 import { Button, IconButton, SimpleGrid, Skeleton, Stack } from '@practice/ui';
 import { formatLongDate, ProblemPanel, SectionHeader } from '@practice/ui/admin';
-import { EmbeddedSection, useSection, useStaff } from '@practice/ui/back-office';
+import { EmbeddedSection, useNow, useSection, useStaff } from '@practice/ui/back-office';
 import { PlusIcon, RefreshIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import { sections } from '../paths.ts';
@@ -11,7 +11,6 @@ import { HealthPanel } from './health-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { RemindersPanel } from './reminders-panel.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import { useNow } from './use-now.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 const MESSAGES_FAILED = 'Okunmamış mesajlar ve gönderilemeyen e-postalar şu anda gösterilemiyor.';

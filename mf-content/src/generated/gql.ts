@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}": typeof types.AccessMatrixUsersDocument,
     "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": typeof types.AccessTokenRowFragmentDoc,
     "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": typeof types.AccessTokensDocument,
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": typeof types.CreateAccessTokenDocument,
@@ -52,7 +53,28 @@ type Documents = {
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": typeof types.ManagedBlogPostsDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": typeof types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": typeof types.CreateContentRevisionDocument,
+    "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}": typeof types.CreateDataBreachDocument,
+    "fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}": typeof types.DataBreachRowFragmentDoc,
+    "query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}": typeof types.DataBreachesDocument,
+    "mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}": typeof types.DeleteDataBreachDocument,
+    "mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}": typeof types.UpdateDataBreachDocument,
+    "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.CreateDataRequestDocument,
+    "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": typeof types.DataRequestRowFragmentDoc,
+    "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": typeof types.DataRequestsDocument,
+    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": typeof types.DestructionRecordsDocument,
+    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": typeof types.ErasePersonalDataDocument,
+    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
+    "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": typeof types.OutboxDocument,
+    "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": typeof types.CreateEmailTemplateDocument,
+    "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": typeof types.DeleteEmailTemplateDocument,
+    "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}": typeof types.EmailTemplateRowFragmentDoc,
+    "query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}": typeof types.EmailTemplatesDocument,
+    "query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}": typeof types.EmailTemplatePreviewDocument,
+    "\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}": typeof types.PreviewAppointmentsDocument,
+    "mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}": typeof types.RestoreEmailTemplateDocument,
+    "mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}": typeof types.TestEmailTemplateDocument,
+    "mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}": typeof types.UpdateEmailTemplateDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": typeof types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": typeof types.EarlierLegalTextDocument,
     "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": typeof types.LegalTextHistoryDocument,
@@ -91,13 +113,16 @@ type Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": typeof types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": typeof types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.PagesSiteDocument,
-    "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.CreateDataRequestDocument,
-    "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": typeof types.DataRequestRowFragmentDoc,
-    "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": typeof types.DataRequestsDocument,
-    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": typeof types.DestructionRecordsDocument,
-    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": typeof types.ErasePersonalDataDocument,
-    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
-    "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
+    "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}": typeof types.ExpiredRecordsDocument,
+    "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}": typeof types.RetentionRunRowFragmentDoc,
+    "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}": typeof types.RetentionRunsDocument,
+    "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}": typeof types.RetentionDocument,
+    "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}": typeof types.StartRetentionRunDocument,
+    "mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}": typeof types.AcknowledgeAllSecurityAlertsDocument,
+    "mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}": typeof types.AcknowledgeSecurityAlertDocument,
+    "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": typeof types.SecurityAlertRowFragmentDoc,
+    "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": typeof types.SecurityAlertsDocument,
+    "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": typeof types.SecurityOverviewDocument,
     "query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}": typeof types.SelfCheckReportDocument,
     "fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}": typeof types.SelfCheckRunRowFragmentDoc,
     "query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}": typeof types.SelfCheckRunsDocument,
@@ -106,6 +131,10 @@ type Documents = {
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": typeof types.UndoSettingChangeDocument,
+    "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}": typeof types.ExampleDataPartsFragmentDoc,
+    "query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}": typeof types.ExampleDataDocument,
+    "mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}": typeof types.RemoveExampleDataDocument,
+    "query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}": typeof types.SetupChecksDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.CreateTestimonialDocument,
     "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": typeof types.DeleteTestimonialDocument,
     "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": typeof types.OrderTestimonialsDocument,
@@ -123,6 +152,7 @@ type Documents = {
     "query Users {\n  users {\n    ...UserRow\n  }\n}": typeof types.UsersDocument,
 };
 const documents: Documents = {
+    "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}": types.AccessMatrixUsersDocument,
     "fragment AccessTokenRow on AccessToken {\n  id\n  name\n  scope\n  username\n  createdAt\n  expiresAt\n  lastUsedAt\n}": types.AccessTokenRowFragmentDoc,
     "query AccessTokens($everybody: Boolean!) {\n  accessTokens(everybody: $everybody) {\n    ...AccessTokenRow\n  }\n}": types.AccessTokensDocument,
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    id\n    name\n    token\n  }\n}": types.CreateAccessTokenDocument,
@@ -161,7 +191,28 @@ const documents: Documents = {
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": types.ManagedBlogPostsDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": types.CreateContentRevisionDocument,
+    "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}": types.CreateDataBreachDocument,
+    "fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}": types.DataBreachRowFragmentDoc,
+    "query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}": types.DataBreachesDocument,
+    "mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}": types.DeleteDataBreachDocument,
+    "mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}": types.UpdateDataBreachDocument,
+    "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": types.CreateDataRequestDocument,
+    "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": types.DataRequestRowFragmentDoc,
+    "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": types.DataRequestsDocument,
+    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": types.DestructionRecordsDocument,
+    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": types.ErasePersonalDataDocument,
+    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
+    "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": types.OutboxDocument,
+    "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": types.CreateEmailTemplateDocument,
+    "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": types.DeleteEmailTemplateDocument,
+    "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}": types.EmailTemplateRowFragmentDoc,
+    "query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}": types.EmailTemplatesDocument,
+    "query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}": types.EmailTemplatePreviewDocument,
+    "\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}": types.PreviewAppointmentsDocument,
+    "mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}": types.RestoreEmailTemplateDocument,
+    "mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}": types.TestEmailTemplateDocument,
+    "mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}": types.UpdateEmailTemplateDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": types.EarlierLegalTextDocument,
     "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": types.LegalTextHistoryDocument,
@@ -200,13 +251,16 @@ const documents: Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.PagesSiteDocument,
-    "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}": types.CreateDataRequestDocument,
-    "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}": types.DataRequestRowFragmentDoc,
-    "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}": types.DataRequestsDocument,
-    "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}": types.DestructionRecordsDocument,
-    "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": types.ErasePersonalDataDocument,
-    "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
-    "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
+    "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}": types.ExpiredRecordsDocument,
+    "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}": types.RetentionRunRowFragmentDoc,
+    "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}": types.RetentionRunsDocument,
+    "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}": types.RetentionDocument,
+    "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}": types.StartRetentionRunDocument,
+    "mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}": types.AcknowledgeAllSecurityAlertsDocument,
+    "mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}": types.AcknowledgeSecurityAlertDocument,
+    "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": types.SecurityAlertRowFragmentDoc,
+    "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": types.SecurityAlertsDocument,
+    "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": types.SecurityOverviewDocument,
     "query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}": types.SelfCheckReportDocument,
     "fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}": types.SelfCheckRunRowFragmentDoc,
     "query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}": types.SelfCheckRunsDocument,
@@ -215,6 +269,10 @@ const documents: Documents = {
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": types.UndoSettingChangeDocument,
+    "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}": types.ExampleDataPartsFragmentDoc,
+    "query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}": types.ExampleDataDocument,
+    "mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}": types.RemoveExampleDataDocument,
+    "query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}": types.SetupChecksDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": types.CreateTestimonialDocument,
     "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": types.DeleteTestimonialDocument,
     "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": types.OrderTestimonialsDocument,
@@ -246,6 +304,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}"): (typeof documents)["query AccessMatrixUsers {\n  users {\n    id\n    role\n    isActive\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -401,7 +463,91 @@ export function graphql(source: "mutation CreateContentRevision($input: CreateCo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}"): (typeof documents)["mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}"): (typeof documents)["fragment DataBreachRow on DataBreach {\n  id\n  state\n  title\n  description\n  occurredAt\n  noticedAt\n  noticedBy\n  notifyBy\n  dataKinds\n  peopleKinds\n  peopleCount\n  measures\n  boardNotifiedAt\n  boardReference\n  boardNote\n  peopleNotifiedOn\n  peopleNote\n  closedBy\n  closedAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}"): (typeof documents)["query DataBreaches {\n  dataBreaches {\n    ...DataBreachRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}"): (typeof documents)["mutation DeleteDataBreach($id: ID!) {\n  deleteDataBreach(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}"): (typeof documents)["mutation UpdateDataBreach($id: ID!, $input: UpdateDataBreachInput!) {\n  updateDataBreach(id: $id, input: $input) {\n    ...DataBreachRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}"): (typeof documents)["fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"): (typeof documents)["query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"): (typeof documents)["mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"): (typeof documents)["query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"): (typeof documents)["query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}"): (typeof documents)["mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}"): (typeof documents)["fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}"): (typeof documents)["query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}"): (typeof documents)["\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}"): (typeof documents)["mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -557,31 +703,43 @@ export function graphql(source: "query PagesSite {\n  siteSettings {\n    settin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation CreateDataRequest($input: CreateDataRequestInput!) {\n  createDataRequest(input: $input) {\n    ...DataRequestRow\n  }\n}"];
+export function graphql(source: "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}"): (typeof documents)["query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}"): (typeof documents)["fragment DataRequestRow on DataRequest {\n  id\n  kind\n  name\n  email\n  phone\n  channel\n  receivedOn\n  dueOn\n  details\n  identityCheck\n  identityCheckedBy\n  identityCheckedAt\n  answer\n  isClosed\n  closedBy\n  closedAt\n  version\n}"];
+export function graphql(source: "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}"): (typeof documents)["fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["query DataRequests {\n  dataRequests {\n    ...DataRequestRow\n  }\n}"];
+export function graphql(source: "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}"): (typeof documents)["query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"): (typeof documents)["query DestructionRecords($id: ID!) {\n  destructionRecords(id: $id) {\n    id\n    kind\n    count\n    keepReason\n    decidedBy\n    at\n  }\n}"];
+export function graphql(source: "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}"): (typeof documents)["query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"): (typeof documents)["mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}"];
+export function graphql(source: "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}"): (typeof documents)["mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"): (typeof documents)["query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}"];
+export function graphql(source: "mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}"): (typeof documents)["mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"];
+export function graphql(source: "mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}"): (typeof documents)["mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}"): (typeof documents)["fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}"): (typeof documents)["query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}"): (typeof documents)["query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -614,6 +772,22 @@ export function graphql(source: "query SettingHistory($category: String!, $pageS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}"): (typeof documents)["mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}"): (typeof documents)["fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}"): (typeof documents)["query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}"): (typeof documents)["mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}"): (typeof documents)["query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import { type ErasedKind, erasedKindLabels } from './retention.ts';
 import { settingDefinitions } from './settings/all-settings.ts';
 
 /** Names of fields that entries of the audit log list, in Turkish. */
@@ -10,6 +11,9 @@ const labels: Readonly<Record<string, string>> = {
   appointmentEndTime: 'Bitiş saati',
   appointmentTime: 'Başlangıç saati',
   assigneeId: 'Sorumlu',
+  boardNote: 'Kurul bildirimi notu',
+  boardNotifiedAt: 'Kurul’a bildirildiği zaman',
+  boardReference: 'Kurul kayıt no',
   category: 'Kategori',
   categoryId: 'Kategori',
   channel: 'Geliş yolu',
@@ -20,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   closedBy: 'Kapatan',
   content: 'İçerik',
   csv: 'CSV dosyası',
+  dataKinds: 'Veri türleri',
   date: 'Tarih',
   dayOfWeek: 'Gün',
   details: 'Ayrıntılar',
@@ -33,6 +38,7 @@ const labels: Readonly<Record<string, string>> = {
   features: 'Özellikler',
   fee: 'Ücret',
   fromUrl: 'Eski adres',
+  heading: 'Başlık',
   icon: 'Simge',
   identityCheck: 'Kimlik doğrulaması',
   identityCheckedAt: 'Kimliğin doğrulandığı zaman',
@@ -42,19 +48,29 @@ const labels: Readonly<Record<string, string>> = {
   isRecurring: 'Tekrar',
   isSpam: 'Spam',
   items: 'Öğeler',
+  json: 'JSON dosyası',
   jsonLd: 'Yapılandırılmış veri',
   keywords: 'Anahtar kelimeler',
   kind: 'Tür',
   label: 'Etiket',
+  measures: 'Alınan önlemler',
   message: 'Mesaj',
   metaDescription: 'Meta açıklaması',
   metaTitle: 'Meta başlığı',
   name: 'Ad',
   notes: 'Notlar',
+  noticedAt: 'Fark edildiği zaman',
+  noticedBy: 'Fark eden',
+  occurredAt: 'Olduğu zaman',
   orderIndex: 'Sıra',
   parentName: 'Velinin adı',
   password: 'Şifre',
   paymentStatus: 'Ödeme durumu',
+  pdf: 'PDF dosyası',
+  peopleCount: 'Kişi sayısı',
+  peopleKinds: 'Kimlerin verisi',
+  peopleNote: 'Kişilere bildirim notu',
+  peopleNotifiedOn: 'Kişilere bildirildiği gün',
   phone: 'Telefon',
   price: 'Ücret',
   priority: 'Öncelik',
@@ -70,6 +86,7 @@ const labels: Readonly<Record<string, string>> = {
   slug: 'Adres adı',
   startDate: 'Başlangıç tarihi',
   startTime: 'Başlangıç saati',
+  state: 'Durum',
   status: 'Durum',
   subject: 'Konu',
   tags: 'Etiketler',
@@ -84,6 +101,14 @@ const labels: Readonly<Record<string, string>> = {
 
 /** A changed field in Turkish; its own name when nothing else is known of it. */
 export function auditFieldLabel(entity: string, field: string): string {
+  if (entity === 'retention') return erasedLabel(field);
   const setting = entity === 'site-setting' ? settingDefinitions[field]?.field?.label : undefined;
   return setting ?? labels[field] ?? field;
+}
+
+/** A run over the periods of retention says how many of which kind it erased: `appointment:12`. */
+function erasedLabel(field: string): string {
+  const [kind = '', count = ''] = field.split(':');
+  const label = erasedKindLabels[kind as ErasedKind];
+  return label ? `${count} ${label.toLocaleLowerCase('tr')}` : field;
 }

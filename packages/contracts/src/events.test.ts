@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
 import { can, eventDefinitions } from './index.ts';
 
-/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, erasures, reminders, and reports of messaging and of checks. */
+/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, erasures, reminders, security alerts, and reports of messaging and of checks. */
 const INTERNAL = [
   'address.moved',
   'audit.recorded',
   'blog-post.viewed',
+  'deadline.announced',
   'local-page.moved',
   'media-item.replaced',
   'password-link.requested',
   'personal-data.erased',
+  'records.expired',
+  'retention.failed',
   'user.deleted',
+  'security-alert.raised',
   'session.ended',
   'backup.failed',
   'self-check.faults-found',

@@ -17,9 +17,13 @@ export const recordEvents = {
   'contact-message.received': 'contact:read',
   // `id` is that of the page.
   'content-revision.changed': 'site-setting:read',
+  'data-breach.changed': 'privacy:read',
   'data-request.changed': 'privacy:read',
   // Of what is edited: `blogPost/{id}`.
   'editors.changed': 'content:write',
+  'email-template.changed': 'appointment:read',
+  // `id` is `all`: some of it went, or a removal has begun or ended.
+  'example-data.changed': 'example-data:read',
   // `id` is `all` after an import of queries: the figures of all may be others.
   'keyword.changed': 'seo:write',
   'media-item.changed': 'content:write',
@@ -29,6 +33,9 @@ export const recordEvents = {
   'redirect.changed': 'seo:write',
   // Of the run of all self-checks: it began, went on or ended.
   'self-check.changed': 'system:read',
+  'retention-run.changed': 'privacy:read',
+  // `all` when several were acknowledged.
+  'security-alert.changed': 'security:read',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.

@@ -6,11 +6,12 @@ import { build } from '../start/build.ts';
 import { root } from '../start/env.ts';
 import { messageOf } from '../terminal/user-facing-error.ts';
 import { checkApiDocument } from './api-document/check-api-document.ts';
+import { hashWorkspaces, readPassed, writePassed } from './changed-workspaces.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 import { differences, restore, snapshotGenerated } from './generated-files.ts';
 import { environmentOf, otherVersion, provideNode } from './other-node.ts';
-import { type Check, type Outcome, skipped, yesOrNo } from './outcome.ts';
+import { type Check, type Outcome, yesOrNo } from './outcome.ts';
 
 const LIMIT_MS = 30 * 60_000;
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -30,27 +31,27 @@ const installs = join(root, '.data', 'checks');
 const otherNode = otherVersion(process.versions.node);
 
 const unitProjects = ['node', 'jsdom', 'jsdom-alone'];
+/** With what the unit tests of each workspace last passed. */
+const passedFile = join(installs, 'passed-unit-tests.json');
 
-/**
- * What `npm run validate` runs, side by side: the tests leave a part of two cores unused. Generated files are written
- * anew, but only those that differ, and then the run fails anyway.
- */
-export const validation: Check[][] = [
-  [
-    { name: 'Generated files', run: checkGenerated },
-    { name: 'Lint', run: async () => asCheck(await tool('biome', ['check', '--max-diagnostics=50', '.'])) },
-    { name: 'Boundaries', run: async () => asCheck(await tool('tsx', ['tooling/src/boundaries/main.ts'])) },
-    { name: 'Vocabulary', run: async () => asCheck(await tool('tsx', ['tooling/src/vocabulary/main.ts'])) },
-    { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
-    { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
-    { name: 'Unit tests', run: () => runVitest(unitProjects) },
-  ],
+/** Side by side: the tests leave a part of two cores unused. Generated files are written anew, but only those that differ. */
+const sourceChecks: Check[] = [
+  { name: 'Generated files', run: checkGenerated },
+  { name: 'Lint', run: async () => asCheck(await tool('biome', ['check', '--max-diagnostics=50', '.'])) },
+  { name: 'Boundaries', run: async () => asCheck(await tool('tsx', ['tooling/src/boundaries/main.ts'])) },
+  { name: 'Vocabulary', run: async () => asCheck(await tool('tsx', ['tooling/src/vocabulary/main.ts'])) },
+  { name: 'Types', run: async () => asCheck(await tool('tsx', ['tooling/src/typecheck/main.ts'])) },
+  { name: 'Contracts', run: async () => asCheck(await tool('tsx', ['tooling/src/contracts/main.ts'])) },
 ];
+
+/** What `npm run validate` runs: the unit tests of those workspaces whose tests may give another result than when they passed. */
+export const validation: Check[] = [...sourceChecks, { name: 'Unit tests', run: runChangedUnitTests }];
+/** What `npm test` runs first. */
+export const wholeValidation: Check[] = [...sourceChecks, { name: 'Unit tests', run: () => runVitest(unitProjects) }];
 
 /** What `npm test` runs after that, each by itself: what takes longer, and the product as people use it. */
 export const wholeProduct: Check[] = [
-  { name: 'Calls of the API', run: () => runVitest(['api']) },
-  { name: `Server tests on Node ${otherNode}`, run: runOnOtherNode },
+  { name: `Calls of the API, on Node ${otherNode}`, run: runCallsOnOtherNode },
   { name: 'Build', run: runBuild },
   { name: 'Programs and databases', run: () => runVitest(['processes']) },
   { name: 'API as documented', run: () => checkApiDocument(installs) },
@@ -76,12 +77,27 @@ async function checkGenerated(): Promise<Outcome> {
   );
 }
 
-/** Runs projects of vitest.config.ts. */
-async function runVitest(projects: string[]): Promise<Outcome> {
+async function runChangedUnitTests(): Promise<Outcome> {
+  const hashes = hashWorkspaces(root);
+  if (!hashes) return runVitest(unitProjects);
+  const passed = readPassed(passedFile);
+  const dirs = Object.keys(hashes);
+  const changed = dirs.filter((dir) => hashes[dir] !== passed[dir]);
+  const note = `${dirs.length - changed.length} of ${dirs.length} workspaces are as they were when their tests passed`;
+  if (changed.length === 0) return { passed: 0, failed: 0, skipped: 0, report: '', note };
+  const isWhole = changed.length === dirs.length;
+  const outcome = await runVitest(unitProjects, isWhole ? [] : changed);
+  if (outcome.failed === 0) writePassed(passedFile, hashes);
+  return isWhole ? outcome : { ...outcome, note };
+}
+
+/** Runs projects of vitest.config.ts, the tests of some workspaces if they are given by their folders. */
+async function runVitest(projects: string[], dirs: string[] = []): Promise<Outcome> {
   return withReportFile(async (file) => {
     const { code, output } = await tool('vitest', [
       ...vitestArgs(file),
       ...projects.map((name) => `--project=${name}`),
+      ...dirs.map((dir) => `${dir}/`),
     ]);
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
@@ -96,14 +112,21 @@ const vitestArgs = (file: string) => [
   `--outputFile.json=${file}`,
 ];
 
-/** The tests of the servers once more, on the Node that this one is not. */
-async function runOnOtherNode(): Promise<Outcome> {
+/**
+ * Every call of the API on the Node that this one is not; all else runs on this one. Where the other cannot be had, on this
+ * one as well, and says so.
+ */
+async function runCallsOnOtherNode(): Promise<Outcome> {
   const node = await provideNode({ version: otherNode, home: join(installs, `node-${otherNode}`), npm });
-  if (!node) return skipped(`Node ${otherNode} could not be had from npm's registry for this machine.`);
+  if (!node) {
+    const outcome = await runVitest(['api']);
+    const why = `On Node ${process.versions.node}: ${otherNode} could not be had from npm's registry for this machine.`;
+    return { ...outcome, warning: [why, outcome.warning].filter(Boolean).join('\n\n') };
+  }
   return withReportFile(async (file) => {
     const { code, output } = await runCommand(
       node,
-      [join(root, 'node_modules/vitest/vitest.mjs'), ...vitestArgs(file), '--project=node', '--project=api'],
+      [join(root, 'node_modules/vitest/vitest.mjs'), ...vitestArgs(file), '--project=api'],
       { limitMs: LIMIT_MS, cwd: root, env: environmentOf(node) },
     );
     return { ...countVitest(file, code), report: failuresOf(output) };

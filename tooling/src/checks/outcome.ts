@@ -1,5 +1,13 @@
 /** The result of a check. A check without tests of its own counts as one. With a warning, the report is shown though it passed. */
-export type Outcome = { passed: number; failed: number; skipped: number; report: string; warning?: string };
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  report: string;
+  warning?: string;
+  /** What else is to be said of it in the table. */
+  note?: string;
+};
 
 export type Check = {
   name: string;
@@ -11,11 +19,6 @@ export type Result = Outcome & { name: string; seconds: number };
 /** A check that is one yes or no; the report is shown when it is a no. */
 export function yesOrNo(isGood: boolean, report: string): Outcome {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, report };
-}
-
-/** A check that cannot be made on this machine; the report says why. */
-export function skipped(report: string): Outcome {
-  return { passed: 0, failed: 0, skipped: 1, report };
 }
 
 /** The last line of `npm test`. */

@@ -16,7 +16,6 @@ async function runCheck(check: Check): Promise<Result> {
   const report = [result.warning, result.report.trim()].filter(Boolean).join('\n\n');
   if (result.failed > 0) console.log(`\n${red('✗')} ${bold(check.name)}\n\n${report}\n`);
   else if (result.warning) logWarning(`${check.name}: ${report}\n`);
-  else if (result.passed === 0 && result.skipped > 0) logWarning(`${check.name}: ${result.report}`);
   return result;
 }
 
@@ -24,10 +23,12 @@ async function runCheck(check: Check): Promise<Result> {
 export function logResults(results: Result[]): void {
   const width = Math.max(...results.map(({ name }) => name.length)) + 3;
   console.log('');
-  for (const { name, passed, failed, skipped, seconds } of results) {
+  for (const { name, passed, failed, skipped, seconds, note } of results) {
     const mark = failed > 0 ? red('✗') : green('✓');
     const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-    console.log(`${mark} ${name.padEnd(width)}${counts.padEnd(30)}${dim(`${seconds.toFixed(1)} s`)}`);
+    console.log(
+      `${mark} ${name.padEnd(width)}${counts.padEnd(30)}${dim(`${seconds.toFixed(1)} s${note ? `   ${note}` : ''}`)}`,
+    );
   }
   console.log('');
 }

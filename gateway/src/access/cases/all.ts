@@ -1,6 +1,7 @@
 import type { GraphQLCases, RestCases } from '../access-case.ts';
 import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
 import type { MutationCases } from '../mutation-case.ts';
+import * as accessMatrix from './access-matrix.ts';
 import * as appointmentPage from './appointment-page.ts';
 import * as appointments from './appointments.ts';
 import * as assessments from './assessments.ts';
@@ -17,8 +18,11 @@ import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
 import * as contentRevisions from './content-revisions.ts';
 import * as dashboard from './dashboard.ts';
+import * as dataBreaches from './data-breaches.ts';
 import * as dataRequests from './data-requests.ts';
 import * as editors from './editors.ts';
+import * as emailTemplates from './email-templates.ts';
+import * as exampleData from './example-data.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as keywords from './keywords.ts';
@@ -32,6 +36,8 @@ import * as passkeys from './passkeys.ts';
 import * as records from './records.ts';
 import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
+import * as retention from './retention.ts';
+import * as securityAlerts from './security-alerts.ts';
 import * as selfChecks from './self-checks.ts';
 import * as seo from './seo.ts';
 import * as seoAnalytics from './seo-analytics.ts';
@@ -43,6 +49,7 @@ import * as urlAnalytics from './url-analytics.ts';
 import * as urlHealth from './url-health.ts';
 
 const services = [
+  accessMatrix,
   appointmentPage,
   appointments,
   assessments,
@@ -59,8 +66,11 @@ const services = [
   content,
   contentRevisions,
   dashboard,
+  dataBreaches,
   dataRequests,
   editors,
+  emailTemplates,
+  exampleData,
   files,
   identity,
   passkeys,
@@ -73,6 +83,8 @@ const services = [
   pages,
   redirects,
   selfChecks,
+  retention,
+  securityAlerts,
   seo,
   seoAnalytics,
   series,

@@ -5,6 +5,12 @@ import type { MutationCases } from '../mutation-case.ts';
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 const confirmed = async (fixtures: Fixtures) => (await fixtures.appointment({ status: 'confirmed' })).id;
 
+async function storedTemplate(fixtures: Fixtures): Promise<string> {
+  const texts = { subject: 'Konu', content: '<p>{{parentName}}</p><p>{{customMessage}}</p>' };
+  const fields = { name: `Şablon ${crypto.randomUUID()}`, category: 'appointment', ...texts };
+  return (await fixtures.create('/api/email-templates', fields)).id;
+}
+
 async function afterNotification(fixtures: Fixtures) {
   await fixtures.notification();
   return {};
@@ -58,7 +64,6 @@ export const graphql: GraphQLCases = {
     good: { pageSize: 10 },
     bad: [{ what: 'a page of 5000', input: { pageSize: 5000 }, code: 'QUERY_REFUSED' }],
   },
-  'Query.emailTemplates': { document: '{ emailTemplates { id name } }', people: staff, good: {}, bad: [] },
   'Query.notificationSettings': {
     document: '{ notificationSettings { id enableSound quietHours { start } } }',
     people: staff,
@@ -229,11 +234,24 @@ export const mutations: MutationCases = {
         what: 'a template',
         input: async (fixtures) => ({ id: await confirmed(fixtures), templateId: 'confirmation' }),
       },
+      {
+        what: 'one that staff made, with a note',
+        input: async (fixtures) => ({
+          id: await confirmed(fixtures),
+          templateId: await storedTemplate(fixtures),
+          customMessage: ' Bir not ',
+        }),
+      },
     ],
     bad: [
       { ...missing, input: { id: 'none', type: 'confirmation' } },
       { what: 'a kind that is none', input: { id: 'x', type: 'spam' }, code: 'VALIDATION_FAILED' },
       { what: 'an unknown template', input: { id: 'x', templateId: '42' }, code: 'VALIDATION_FAILED' },
+      {
+        what: 'a note without a place',
+        input: { id: 'x', type: 'reminder', customMessage: 'x' },
+        code: 'VALIDATION_FAILED',
+      },
     ],
   },
   bulkSendAppointmentEmails: {
@@ -241,6 +259,15 @@ export const mutations: MutationCases = {
     people: staff,
     good: async (fixtures) => ({ ids: [await confirmed(fixtures)], type: 'reminder' }),
     leaves: ['events', 'jobs'],
+    alsoGood: [
+      {
+        what: 'a template that staff made',
+        input: async (fixtures) => ({
+          ids: [await confirmed(fixtures)],
+          templateId: await storedTemplate(fixtures),
+        }),
+      },
+    ],
     bad: [{ what: 'nothing chosen', input: { ids: [], type: 'reminder' }, code: 'VALIDATION_FAILED' }],
   },
 };

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@practice/ui';
 import { formatDateTime } from '@practice/ui/admin';
 import { useFormValues } from '@practice/ui/records';
+import { InstantField } from '../../fields/instant-field.tsx';
 import { type EditedPost, editedPosts } from '../posts.ts';
-import { InstantField } from './instant-field.tsx';
 
 const { Field } = editedPosts;
 

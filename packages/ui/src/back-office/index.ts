@@ -32,3 +32,4 @@ export {
 } from './palette/palette-items.ts';
 export type { AdminSection, SectionModule } from './sections.ts';
 export { type Staff, StaffContext, type StaffFetch, type StaffSession, useStaff } from './session/staff.ts';
+export { useNow } from './use-now.ts';

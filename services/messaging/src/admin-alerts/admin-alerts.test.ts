@@ -1,7 +1,7 @@
-import type { BackupRecord, SelfCheckReport } from '@practice/contracts';
+import { addDays, type BackupRecord, type DeadlineNotice, type SelfCheckReport, today } from '@practice/contracts';
 import { type ClientSession, emit, registerService, setPublicUrl, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listNotifications } from '../notifications/list-notifications.ts';
 import { createService } from '../server.ts';
 import { runJobs } from '../testing/contact-messages.ts';
@@ -16,6 +16,7 @@ const admin = contextFor('admin');
 let server: MailServer;
 let backup: BackupRecord | null;
 let report: SelfCheckReport | null = null;
+let deadline: DeadlineNotice | null;
 
 beforeEach(async () => {
   setPublicUrl('https://ardic.example');
@@ -35,6 +36,8 @@ beforeEach(async () => {
     listStaff: async () => stubs.staff,
     getBackup: async () => backup,
     readSelfCheckReport: async () => report,
+    getDeadlineNotice: async () => deadline,
+    getRetentionRun: async () => ({ problem: 'Mesajlar: 2 kayıt silinemedi.' }),
   });
 });
 afterEach(() => setPublicUrl(undefined));
@@ -73,6 +76,53 @@ it('one that failed its check says so; without an address of an admin it goes to
   expect(server.messages[0]?.to?.map(({ address }) => address)).toEqual(['bilgi@ardic.example']);
 });
 
+describe('a security alert', () => {
+  async function raise(alert: object | null) {
+    registerService('identity', { listStaff: async () => stubs.staff, getSecurityAlert: async () => alert });
+    await withTransaction(async (session: ClientSession) => emit(session, 'security-alert.raised', { id: '7' }));
+    for (let times = 0; times < 2; times++) await handleEvents(service);
+    await runJobs(service);
+  }
+  const locked = { kind: 'signInLocked', message: '“selin” kullanıcısının girişi engellendi.', userId: null };
+  const device = { kind: 'newDevice', message: '“selin” hesabına yeni bir cihazdan giriş yapıldı.', userId: 'u1' };
+  const selin = () => ({ ...contextFor('user'), actor: { ...contextFor('user').actor, userId: 'u1' } });
+
+  it('is told to the admins, with what can be done', async () => {
+    await raise(locked);
+    expect(await listNotifications(admin, {})).toMatchObject([
+      {
+        type: 'warning',
+        title: 'Giriş engellendi',
+        message: locked.message,
+        actionUrl: 'https://ardic.example/admin#security-alerts?id=7',
+      },
+    ]);
+    expect(await listNotifications(selin(), {})).toEqual([]);
+    const [email, ...others] = server.messages;
+    expect([email?.to?.map(({ address }) => address), others]).toEqual([['admin@ardic.example'], []]);
+    expect(email?.subject).toBe('Giriş engellendi | Ardıç Psikoloji');
+    expect(email?.text).toContain(locked.message);
+    expect(email?.text).toContain('iki adımlı girişi zorunlu kılın');
+  });
+
+  it('of a new device is told to its user alone', async () => {
+    await raise(device);
+    expect(await listNotifications(admin, {})).toEqual([]);
+    expect(await listNotifications(selin(), {})).toMatchObject([
+      { title: 'Yeni bir cihazdan giriş', actionUrl: 'https://ardic.example/admin' },
+    ]);
+    expect(server.messages.map(({ to }) => to?.map(({ address }) => address))).toEqual([['selin@ardic.example']]);
+    expect(server.messages[0]?.text).toContain('şifrenizi hemen değiştirin');
+  });
+
+  it('of a user without an address is in their bell alone', async () => {
+    stubs.staff = stubs.staff.map((each) => ({ ...each, email: null }));
+    await raise(device);
+    expect(await listNotifications(selin(), {})).toHaveLength(1);
+    expect(server.messages).toEqual([]);
+  });
+});
+
 it('one that was deleted meanwhile alerts nobody', async () => {
   backup = null;
   await fail();
@@ -99,4 +149,60 @@ it('a run of the self-checks names the checks that found something new, and no o
     },
   ]);
   expect(server.messages.map(({ subject }) => subject)).toEqual(['Öz denetim yeni bir sorun buldu | Ardıç Psikoloji']);
+});
+
+it('a run that could not erase what was over says which', async () => {
+  await withTransaction(async (session: ClientSession) => emit(session, 'retention.failed', { id: 'r1' }));
+  await handleEvents(service);
+  await runJobs(service);
+  expect(await listNotifications(admin, {})).toMatchObject([
+    {
+      title: 'Süresi dolan kayıtlar silinemedi',
+      message: 'Mesajlar: 2 kayıt silinemedi.',
+      actionUrl: 'https://ardic.example/admin#privacy?tab=retention',
+    },
+  ]);
+  expect(server.messages[0]?.subject).toBe('Süresi dolan kayıtlar silinemedi | Ardıç Psikoloji');
+});
+
+describe('the end of a time that the law sets', () => {
+  async function announce(notice: DeadlineNotice | null) {
+    deadline = notice;
+    await withTransaction(async (session: ClientSession) => emit(session, 'deadline.announced', { id: 'n1' }));
+    await handleEvents(service);
+    await handleEvents(service);
+    await runJobs(service);
+    const [shown] = await listNotifications(admin, {});
+    return { shown, mails: server.messages.map(({ subject, text }) => ({ subject, text })) };
+  }
+
+  it('of a request is told to admins with its days, once, and names nobody', async () => {
+    const due = addDays(today(), 2);
+    const { shown, mails } = await announce({ kind: 'data-request', recordId: 'r1', stage: 'twoDays', due });
+    expect(shown).toMatchObject({
+      title: 'Bir kişisel veri başvurusunun son günü yaklaşıyor',
+      message: expect.stringMatching(/: 2 gün kaldı\.$/),
+      actionUrl: 'https://ardic.example/admin#privacy?id=r1',
+    });
+    expect(mails).toEqual([
+      {
+        subject: 'Bir kişisel veri başvurusunun son günü yaklaşıyor | Ardıç Psikoloji',
+        text: expect.stringContaining('https://ardic.example/admin#privacy?id=r1'),
+      },
+    ]);
+  });
+
+  it('of a breach leads to it, also when it is over', async () => {
+    const notice = { kind: 'data-breach', recordId: 'b1', due: '2026-11-12T06:30:00.000Z' } as const;
+    const { shown } = await announce({ ...notice, stage: 'over' });
+    expect(shown).toMatchObject({
+      title: 'Veri ihlalini Kurul’a bildirme süresi doldu',
+      message: '72 saatlik süre 12.11.2026 09:30 itibarıyla doldu; Kurul’a bildirim kaydı yok.',
+      actionUrl: 'https://ardic.example/admin#privacy?tab=breaches&id=b1',
+    });
+  });
+
+  it('is told to nobody when it holds no more', async () => {
+    expect(await announce(null)).toEqual({ shown: undefined, mails: [] });
+  });
 });

@@ -1,10 +1,16 @@
 import type { AdminAlertSource } from './admin-alert.ts';
 import { backupAlert } from './backup-alert.ts';
+import { deadlineAlert } from './deadline-alert.ts';
+import { retentionAlert } from './retention-alert.ts';
+import { securityAlert } from './security-alert.ts';
 import { selfCheckAlert } from './self-check-alert.ts';
 
-/** Events of which every admin is told; each names the record that it is about by its `id`. */
+/** Events of which every admin is told, or whom the alert names; each names the record that it is about by its `id`. */
 export const alertSources = {
   'backup.failed': backupAlert,
+  'deadline.announced': deadlineAlert,
+  'retention.failed': retentionAlert,
+  'security-alert.raised': securityAlert,
   'self-check.faults-found': selfCheckAlert,
 } satisfies Record<string, AdminAlertSource>;
 

@@ -1,7 +1,6 @@
 import type { EmailKind } from '@practice/contracts';
+import type { EncryptedText, FieldLocation } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
-
-const KEPT_DAYS = 365;
 
 /** An e-mail about an appointment; the job with the same key sends it. */
 export type OutgoingEmail = {
@@ -21,9 +20,21 @@ export type OutgoingEmail = {
   remindsOf?: { date: string; time: string } | null;
   /** Times of the other appointments of a series that it is about too, in their order. */
   others?: { date: string; time: string }[];
+  /** Of the kind `template`: which one, and what it was called. */
+  templateId?: string;
+  templateName?: string;
+  /** What staff added to it, until it is sent. */
+  customMessage?: EncryptedText;
   /** Why it will not be sent: a Turkish sentence. */
   skipReason: string | null;
 };
+
+const COLLECTION = 'outgoing_emails';
+
+/** Where what staff added to an e-mail is encrypted. */
+export function customMessageOf(id: string): FieldLocation {
+  return { collection: COLLECTION, id, field: 'customMessage' };
+}
 
 const time = new Schema({ date: String, time: String }, { _id: false });
 
@@ -37,11 +48,16 @@ const schema = new Schema<OutgoingEmail>(
     previous: { type: time, default: null },
     remindsOf: { type: time, default: undefined },
     others: { type: [time], default: undefined },
+    templateId: { type: String },
+    templateName: { type: String },
+    customMessage: { type: String },
     skipReason: { type: String, default: null },
   },
-  { collection: 'outgoing_emails', versionKey: false },
+  { collection: COLLECTION, versionKey: false },
 );
 schema.index({ appointmentId: 1, createdAt: 1 });
-schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 });
+schema.index({ templateId: 1 });
+// `email_retention_days` says when they go.
+schema.index({ createdAt: 1 });
 
 export const OutgoingEmailModel = model('OutgoingEmail', schema);

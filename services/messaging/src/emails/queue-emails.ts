@@ -1,6 +1,6 @@
 import type { AppointmentEmailType, AppointmentRecord, EventPayload } from '@practice/contracts';
-import { type ClientSession, emit, enqueueJob } from '@practice/service-kit';
-import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
+import { type ClientSession, emit, encryptText, enqueueJob } from '@practice/service-kit';
+import { customMessageOf, type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { takeRequestEmail } from './request-email-quota.ts';
 
 export const SEND_EMAIL = 'send-email';
@@ -41,7 +41,12 @@ type ParentEmail = {
   remindsOf?: NonNullable<OutgoingEmail['remindsOf']>;
   /** Times of others of its series that it is about too. */
   others?: NonNullable<OutgoingEmail['others']>;
+  /** Of the kind `template`. */
+  template?: { id: string; name: string };
+  customMessage?: string;
 };
+
+type ParentEmailKind = AppointmentEmailType | 'rescheduled' | 'template';
 
 /**
  * Queues an e-mail to the parent, once for each confirmation or cancellation; `mark` distinguishes them.
@@ -49,7 +54,7 @@ type ParentEmail = {
  */
 export async function queueParentEmail(
   session: ClientSession,
-  kind: AppointmentEmailType | 'rescheduled',
+  kind: ParentEmailKind,
   { appointmentId, mark, delayMs = 0, ...about }: ParentEmail,
 ): Promise<string> {
   const key = parentEmailKey(kind, appointmentId, mark);
@@ -60,11 +65,7 @@ export async function queueParentEmail(
 }
 
 /** The key of an e-mail to the parent. */
-export function parentEmailKey(
-  kind: AppointmentEmailType | 'rescheduled',
-  appointmentId: string,
-  mark: string,
-): string {
+export function parentEmailKey(kind: ParentEmailKind, appointmentId: string, mark: string): string {
   return `${kind}:${appointmentId}:${mark}`;
 }
 
@@ -87,7 +88,8 @@ export async function queueStatusEmail(
 }
 
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
-  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'skipReason'>> & { key: string; runAt?: Date };
+  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'skipReason'>> &
+  Pick<ParentEmail, 'template' | 'customMessage'> & { key: string; runAt?: Date };
 
 /** Records an e-mail and queues it; one that is skipped is kept with the reason. */
 async function queueEmail(
@@ -100,6 +102,8 @@ async function queueEmail(
     previous = null,
     others = [],
     remindsOf,
+    template,
+    customMessage,
     skipReason = null,
   }: NewEmail,
 ): Promise<void> {
@@ -110,10 +114,12 @@ async function queueEmail(
         ...{ kind, appointmentId, previous, createdAt: new Date(), sentAt: null, skipReason },
         ...(others.length > 0 ? { others } : {}),
         ...(remindsOf ? { remindsOf } : {}),
+        ...(template ? { templateId: template.id, templateName: template.name } : {}),
+        ...(customMessage ? { customMessage: encryptText(customMessage, customMessageOf(key)) } : {}),
       },
     },
     { upsert: true, session },
   );
-  const payload = { kind, appointmentId };
+  const payload = { kind, appointmentId, ...(template ? { title: template.name } : {}) };
   await enqueueJob(session, { key, kind: SEND_EMAIL, payload, maxAttempts: MAX_ATTEMPTS, runAt, skipReason });
 }

@@ -6,6 +6,8 @@ import type { OutgoingEmail } from './outgoing-email.model.ts';
 export const SKIPPED = {
   switchedOff: 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.',
   deleted: 'Konusu silindiği için gönderilmedi.',
+  templateOff: 'E-postanın şablonu kapalı olduğu için gönderilmedi.',
+  templateDeleted: 'E-postanın şablonu silindiği için gönderilmedi.',
 };
 
 /** Why an e-mail is skipped, a Turkish sentence for staff; null when it is sent. */
@@ -15,6 +17,8 @@ export function reasonToSkip(
   { isEnabled, isPracticeNotified, hasReminders, reminders }: MailSettings,
 ): string | null {
   if (!isEnabled) return SKIPPED.switchedOff;
+  // Staff chose it, whatever became of the appointment: it may thank for a visit.
+  if (kind === 'template') return null;
   if (kind === 'practice-notification' && !isPracticeNotified)
     return 'Yönetici bildirimleri ayarlarda kapalı olduğu için gönderilmedi.';
   if (kind === 'cancellation') {

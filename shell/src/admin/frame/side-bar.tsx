@@ -63,6 +63,7 @@ const markStyle: SystemStyleObject = {
 
 const barStyle: SystemStyleObject = {
   display: { base: 'none', md: 'flex' },
+  _print: { display: 'none' },
   position: 'sticky',
   top: '0',
   flexDirection: 'column',

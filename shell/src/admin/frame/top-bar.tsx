@@ -61,6 +61,7 @@ export function TopBar({ user, sections, onOpenNav, onOpenPalette, onLogout }: P
 export const barHeight = '3rem';
 
 const barStyle: SystemStyleObject = {
+  _print: { display: 'none' },
   position: 'sticky',
   top: '0',
   zIndex: 'bar',
