@@ -25,6 +25,7 @@ const kept: Readonly<Record<string, RetentionClass | SelfExpiringKind>> = {
   jobs: 'sentEmail',
   booking_requests: 'bookingRequest',
   contact_submissions: 'contactSubmission',
+  refused_addresses: 'refusedAddress',
   request_email_quotas: 'emailQuota',
   file_uploads: 'upload',
   file_upload_parts: 'upload',

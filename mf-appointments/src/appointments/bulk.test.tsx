@@ -158,6 +158,8 @@ it('asks before some of the selected are reminded a second time', async () => {
   await remind();
   await user.click(screen.getByRole('button', { name: 'Yine de gönder' }));
   await waitFor(() =>
-    expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a1', 'r'], templateId: 'reminder' }]),
+    expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([
+      { ids: ['a1', 'r'], templateId: 'reminder' },
+    ]),
   );
 });

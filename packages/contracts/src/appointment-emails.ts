@@ -94,6 +94,7 @@ export const outgoingEmailRecord = z
     templateName: z.string().nullable().meta({ description: 'Of the kind `template`: what the template is called.' }),
     state: z.enum(outgoingEmailStates),
     reason: z.string().nullable().meta({ description: 'Why it waits, failed or was not sent, in Turkish.' }),
+    isAddressRefused: z.boolean().meta({ description: 'It was not delivered because the address refuses e-mails.' }),
     attempts: z.number().int(),
     sentAt: z.string().nullable(),
     createdAt: z.string(),

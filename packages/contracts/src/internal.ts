@@ -256,7 +256,7 @@ export const internalCalls = {
         .nullable(),
     },
     /** Adds what a gateway has refused, once for each batch. */
-    countRefusals: { input: refusalCounts, output: empty },
+    recordRefusals: { input: refusalCounts, output: empty },
     /** Removes security alerts with the entries of the audit log of their time. */
     removeOldSecurityAlerts: { input: empty, output: empty },
     /** Announces the ends of times that the law sets and that are near or over, each once whoever asks how often. */

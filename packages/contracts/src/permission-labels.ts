@@ -41,6 +41,8 @@ export const permissionLabels: Record<Permission, { area: PermissionArea; label:
   'contact:write': { area: 'contacts', label: 'Mesajları yanıtlama, durumunu değiştirme' },
   'contact:delete': { area: 'contacts', label: 'Mesaj silme' },
   'contact:export': { area: 'contacts', label: 'Mesajları dışa aktarma' },
+  'refused-address:read': { area: 'contacts', label: 'E-postaları reddeden adresleri görme' },
+  'refused-address:write': { area: 'contacts', label: 'Adresi e-postaları reddediyor olarak işaretleme' },
   'notification:read': { area: 'notifications', label: 'Bildirimleri görme' },
   'notification:write': { area: 'notifications', label: 'Kendi bildirimlerini ve tercihlerini değiştirme' },
   'content:view': { area: 'content', label: 'Yayındaki sayfaları, yazıları ve menüleri görme' },

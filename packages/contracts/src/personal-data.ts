@@ -8,8 +8,17 @@ export const personalDataKinds = [
   'clinicalNote',
   'assessment',
   'contactMessage',
+  'refusedAddress',
 ] as const;
 export type PersonalDataKind = (typeof personalDataKinds)[number];
+
+/** The kinds that the messaging service has; the others are those of appointments. */
+export const messagingPersonalDataKinds = ['contactMessage', 'refusedAddress'] as const;
+export type MessagingPersonalDataKind = (typeof messagingPersonalDataKinds)[number];
+
+export function isOfMessaging(kind: PersonalDataKind): kind is MessagingPersonalDataKind {
+  return (messagingPersonalDataKinds as readonly PersonalDataKind[]).includes(kind);
+}
 
 export const personalDataKindLabels: Record<PersonalDataKind, string> = {
   appointment: 'Randevu',
@@ -18,6 +27,7 @@ export const personalDataKindLabels: Record<PersonalDataKind, string> = {
   clinicalNote: 'Klinik not',
   assessment: 'Değerlendirme',
   contactMessage: 'Mesaj',
+  refusedAddress: 'E-postaları reddeden adres',
 };
 
 /** Why a record is kept although somebody asks for its erasure (KVKK, articles 5 and 7). */

@@ -47,6 +47,7 @@ export const queriesByEvent = {
   'personal-data.erased': [],
   'records.expired': [],
   'redirect.changed': [],
+  'refused-address.changed': [],
   'reminder.answered': [],
   'reminder.due': [],
   'reminder.sent': [],

@@ -33,6 +33,7 @@ export const recordEvents = {
   'redirect.changed': 'seo:write',
   // Of the run of all self-checks: it began, went on or ended.
   'self-check.changed': 'system:read',
+  'refused-address.changed': 'refused-address:read',
   'retention-run.changed': 'privacy:read',
   // `all` when several were acknowledged.
   'security-alert.changed': 'security:read',

@@ -104,6 +104,7 @@ export const selfExpiringRecords = {
   bookingRequest: { label: 'Yinelenen randevu talebini tanıma bilgisi', period: { text: 'İstenen saate kadar' } },
   contactSubmission: { label: 'Yinelenen mesajı tanıma bilgisi', period: { days: 1 } },
   emailQuota: { label: 'Talep e-postalarının sayısı (adresin özeti)', period: { days: 1 } },
+  refusedAddress: { label: 'E-postaları reddeden adresler', period: { days: 365 } },
   upload: { label: 'Yarım kalan dosya yüklemeleri', period: { text: '1 saat' } },
   cookieChoice: { label: 'Çerez tercihleri (kimliksiz)', period: { days: 5 * 365 } },
   destructionRecord: { label: 'İmha kayıtları (kimliksiz)', period: { days: DESTRUCTION_RECORD_YEARS * 366 } },

@@ -35,9 +35,13 @@ export const rest: RestCases = {
   'GET /api/notifications/settings': { people: staff, good: {}, bad: [] },
   'GET /api/email/outbox': {
     people: ['admin'],
-    good: { query: { state: 'waiting' } },
-    bad: [{ what: 'a state that is none', input: { query: { state: 'lost' } }, code: 'VALIDATION_FAILED' }],
+    good: { query: { state: 'waiting', addressRefuses: 'false' } },
+    bad: [
+      { what: 'a state that is none', input: { query: { state: 'lost' } }, code: 'VALIDATION_FAILED' },
+      { what: 'a yes that is none', input: { query: { addressRefuses: 'evet' } }, code: 'VALIDATION_FAILED' },
+    ],
   },
+  'GET /api/email/refused-addresses': { people: staff, good: {}, bad: [] },
   'GET /api/appointments/:appointmentId/emails': {
     people: staff,
     good: async (fixtures) => ({ params: { appointmentId: (await fixtures.appointment()).id } }),
@@ -59,15 +63,25 @@ export const graphql: GraphQLCases = {
     bad: [{ what: 'no appointment', input: {}, code: 'VALIDATION_FAILED' }],
   },
   'Query.outbox': {
-    document: 'query($pageSize: Int!) { outbox(pageSize: $pageSize) { total items { id title state } } }',
+    document:
+      'query($pageSize: Int!, $addressRefuses: Boolean) { outbox(pageSize: $pageSize, addressRefuses: $addressRefuses) { total addressRefusesTotal items { id title state isAddressRefused } } }',
     people: ['admin'],
-    good: { pageSize: 10 },
+    good: { pageSize: 10, addressRefuses: true },
     bad: [{ what: 'a page of 5000', input: { pageSize: 5000 }, code: 'QUERY_REFUSED' }],
   },
   'Query.notificationSettings': {
     document: '{ notificationSettings { id enableSound quietHours { start } } }',
     people: staff,
     good: {},
+    bad: [],
+  },
+  'Query.refusedAddresses': {
+    document: '{ refusedAddresses { id address cause serverCode count markedBy firstAt lastAt } }',
+    people: staff,
+    good: async (fixtures) => {
+      await fixtures.refusedAddress();
+      return {};
+    },
     bad: [],
   },
   'Query.unreadNotificationCount': { document: '{ unreadNotificationCount }', people: staff, good: {}, bad: [] },
@@ -96,6 +110,23 @@ export const graphql: GraphQLCases = {
 };
 
 export const mutations: MutationCases = {
+  markRefusedAddress: {
+    route: 'POST /api/email/refused-addresses',
+    people: staff,
+    good: () => ({ address: `${crypto.randomUUID()}@ornek.example` }),
+    leaves: ['refused_addresses'],
+    bad: [
+      { what: 'no address', input: { address: 'elif' }, code: 'VALIDATION_FAILED' },
+      { what: 'nothing', input: { address: '' }, code: 'VALIDATION_FAILED' },
+    ],
+  },
+  clearRefusedAddress: {
+    route: 'DELETE /api/email/refused-addresses/:id',
+    people: staff,
+    good: async (fixtures) => ({ id: await fixtures.refusedAddress() }),
+    leaves: ['refused_addresses'],
+    bad: [{ ...missing, input: { id: 'none' } }],
+  },
   changeNotification: {
     route: 'PATCH /api/notifications/:id',
     people: staff,

@@ -1,6 +1,7 @@
 import { type AppointmentEmailType, CUSTOM_MESSAGE_MAX } from '@practice/contracts';
 import { Anchor, Box, Button, Flex, RadioCardGroup, Skeleton, Text, TextAreaField, VisuallyHidden } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
+import { RefusalNote, useRefusedAddress } from '@practice/ui/email-addresses';
 import { type ReactNode, useState } from 'react';
 import { type AppointmentInBrief, appointmentName } from '../record/appointment.ts';
 import { type EmailOffer, emailOffers, firstOffer } from './email-offers.ts';
@@ -36,6 +37,7 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
   const requested = offers.find(({ template, blockReason: no }) => template.id === (chosen ?? type) && no === null);
   const offer = requested ?? firstOffer(appointment, offers);
   const takesNote = offer?.template.variables.includes('customMessage') ?? false;
+  const isRefused = useRefusedAddress(appointment.email) !== undefined;
   const isSecondReminder = offer?.template.id === 'reminder' && appointment.reminderSent;
 
   function content(): ReactNode {
@@ -103,11 +105,16 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
       size="lg"
       title="E‑posta Şablonu Seç"
       description={appointmentName(appointment)}
-      submitLabel={submitLabels[offer?.to ?? ''] ?? (isSecondReminder ? 'Yine de gönder' : 'Gönder')}
+      submitLabel={submitLabels[offer?.to ?? ''] ?? (isSecondReminder || isRefused ? 'Yine de gönder' : 'Gönder')}
       savingLabel="Gönderiliyor…"
       problem={problem}
     >
       <Box display="grid" gap="4">
+        <RefusalNote address={appointment.email}>
+          {offer?.to
+            ? 'Durum değişir ama e-posta kendiliğinden gönderilmez; veliyi telefonla arayın.'
+            : 'Yine de denenir; ulaşmayabilir. Veliyi telefonla arayın.'}
+        </RefusalNote>
         {content()}
         <Text color="fg.muted" fontSize="sm">
           {offer?.to ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. ' : ''}

@@ -1,13 +1,14 @@
 import { canNotifyOfMove, toInstant } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
+import { RefusalNote } from '@practice/ui/email-addresses';
 import { useQuestion } from '@practice/ui/records';
 import type { ReactNode } from 'react';
 import { type AppointmentRow, dayText, isInSeries } from '../record/appointment.ts';
 import { RescheduledPreview } from './email-preview.tsx';
 
 type Time = Pick<AppointmentRow, 'appointmentDate' | 'appointmentTime'>;
-type Moved = Time & Pick<AppointmentRow, 'id' | 'childName' | 'status' | 'isRecurring' | 'recurringParentId'>;
+type Moved = Time & Pick<AppointmentRow, 'id' | 'childName' | 'email' | 'status' | 'isRecurring' | 'recurringParentId'>;
 type Move = { appointment: Moved; to: Time };
 
 /**
@@ -47,6 +48,9 @@ export function useNotifyParent(): {
               Onaylanmış bir randevunun saati değişiyor. Siz seçmeden veliye e-posta gönderilmez.
               {isInSeries(question.appointment) ? ' E-posta yalnızca bu randevu için gönderilir.' : ''}
             </Text>
+            <RefusalNote address={question.appointment.email}>
+              E-posta kendiliğinden gönderilmez; yeni saati veliye telefonla bildirin.
+            </RefusalNote>
             <RescheduledPreview
               appointmentId={question.appointment.id}
               date={question.to.appointmentDate}

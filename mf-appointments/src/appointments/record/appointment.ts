@@ -28,6 +28,7 @@ export type MovableAppointment = Pick<
   | 'version'
   | 'status'
   | 'childName'
+  | 'email'
   | 'appointmentDate'
   | 'appointmentTime'
   | 'appointmentEndTime'

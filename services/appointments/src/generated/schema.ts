@@ -90,6 +90,8 @@ export type AppointmentChange = {
 };
 
 export type AppointmentChangeType =
+  /** The parent answered to a reminder. */
+  | 'answered'
   | 'created'
   | 'status'
   | 'updated';
@@ -131,6 +133,7 @@ export type AppointmentFilter = {
   paymentStatus?: InputMaybe<PaymentStatus>;
   priority?: InputMaybe<AppointmentPriority>;
   quick?: InputMaybe<QuickFilter>;
+  reminderAnswer?: InputMaybe<ReminderAnswerFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
   serviceType?: InputMaybe<Scalars['String']['input']>;
   specialFeature?: InputMaybe<SpecialFeature>;
@@ -1322,6 +1325,12 @@ export type ReminderAnswer =
   | 'coming'
   | 'other_time';
 
+export type ReminderAnswerFilter =
+  | 'coming'
+  /** A reminder was sent, and nobody has answered. */
+  | 'none'
+  | 'other_time';
+
 /** What a repetition of the parent's request said otherwise; null: the same as the record had then. */
 export type Resubmission = {
   __typename?: 'Resubmission';
@@ -1937,6 +1946,7 @@ export type ResolversTypes = {
   QuickFilter: QuickFilter;
   RecurringPattern: RecurringPattern;
   ReminderAnswer: ReminderAnswer;
+  ReminderAnswerFilter: ReminderAnswerFilter;
   Resubmission: ResolverTypeWrapper<Resubmission>;
   SaveWorkingHourInput: SaveWorkingHourInput;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;

@@ -351,7 +351,8 @@ export type ErasedKind =
   | 'clinicalNote'
   | 'contactMessage'
   | 'dataRequest'
-  | 'outgoingEmail';
+  | 'outgoingEmail'
+  | 'refusedAddress';
 
 export type ExampleData = {
   __typename?: 'ExampleData';
@@ -743,7 +744,8 @@ export type PersonalDataKind =
   | 'assessment'
   | 'childProfile'
   | 'clinicalNote'
-  | 'contactMessage';
+  | 'contactMessage'
+  | 'refusedAddress';
 
 /** A record that is held about whoever made a request. */
 export type PersonalDataRecord = {
@@ -1157,6 +1159,7 @@ export type SelfExpiringRecords =
   | 'destructionRecord'
   | 'emailQuota'
   | 'notification'
+  | 'refusedAddress'
   | 'sentEmail'
   | 'upload';
 

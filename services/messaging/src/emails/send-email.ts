@@ -18,9 +18,9 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { findEmailTemplate } from '../email-templates/find-email-template.ts';
-import { deliver } from '../smtp/deliver.ts';
+import { refusalSkip } from '../refused-addresses/refusal-skip.ts';
+import { deliverEmail } from './deliver-email.ts';
 import { readMailSettings } from './mail-settings.ts';
-import { messageIdOf } from './message-id.ts';
 import { notifyOfFailedEmail } from './notify-of-failed-email.ts';
 import { customMessageOf, type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { quietWait } from './quiet-wait.ts';
@@ -58,10 +58,12 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
   const quiet = quietWait(email, settings);
   if (quiet) return quiet;
 
+  const refused = kind === 'practice-notification' ? undefined : await refusalSkip(job, appointment.email);
+  if (refused) return noteSkipped(email, refused.skipReason, job);
   const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId, ctx) : null;
   const customMessage = email.customMessage && decryptText(email.customMessage, customMessageOf(email._id));
   const message = await renderEmail(template, appointment, settings, { ...email, answerPath, customMessage });
-  const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) }, job);
+  const wait = await deliverEmail(job, settings, message);
   return wait ?? noteSent(email, appointment, job);
 }
 

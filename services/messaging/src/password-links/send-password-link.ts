@@ -1,9 +1,8 @@
 import { z } from '@practice/contracts';
 import { callService, type Job, type JobSkip, type JobWait } from '@practice/service-kit';
+import { deliverEmail } from '../emails/deliver-email.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
-import { messageIdOf } from '../emails/message-id.ts';
 import { missingSetting } from '../emails/skip-reason.ts';
-import { deliver } from '../smtp/deliver.ts';
 import { renderPasswordLink } from './render-password-link.ts';
 
 const payload = z.object({ linkId: z.string() });
@@ -25,6 +24,5 @@ export async function sendPasswordLink(job: Job): Promise<JobWait | JobSkip | un
   const missing = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
   const reason = missing ?? (settings.practice.siteUrl ? null : NO_ADDRESS);
   if (reason) return { waitMs: WAIT_MS, reason };
-  const messageId = messageIdOf(job._id, settings.from);
-  return deliver(settings.smtp, { ...(await renderPasswordLink(link, settings)), messageId }, job);
+  return deliverEmail(job, settings, await renderPasswordLink(link, settings));
 }

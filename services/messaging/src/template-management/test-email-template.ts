@@ -52,7 +52,8 @@ async function send(settings: MailSettings, message: SendMailOptions): Promise<s
   const missing = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
   if (missing) return missing;
   try {
-    return (await deliver(settings.smtp, message))?.reason ?? null;
+    const result = await deliver(settings.smtp, message);
+    return 'waitMs' in result ? result.reason : null;
   } catch (error) {
     if (error instanceof JobFailure) return error.message;
     throw error;

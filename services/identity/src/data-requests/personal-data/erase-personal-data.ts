@@ -3,6 +3,7 @@ import {
   erasePersonalDataInput,
   type FoundPersonalData,
   idParam,
+  isOfMessaging,
   type KeepReason,
   type PersonalDataErasure,
 } from '@practice/contracts';
@@ -53,7 +54,7 @@ export async function erasePersonalData(ctx: ServiceContext, raw: unknown): Prom
   const alone = new Map(erased.filter((record) => !goesAlong(record)).map((record) => [record.id, record]));
   const results = await forEachRecord([...alone.keys()], async (id) => {
     const { kind } = alone.get(id) as Decided;
-    const service = kind === 'contactMessage' ? 'messaging' : 'appointments';
+    const service = isOfMessaging(kind) ? 'messaging' : 'appointments';
     await callService(service, 'erasePersonalRecord', { requestId, decisionId, kind, id }, ctx);
   });
   const failures = results.flatMap(({ id, ok, message }) =>

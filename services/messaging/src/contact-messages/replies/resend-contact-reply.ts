@@ -5,10 +5,10 @@ import {
   findByIdOrFail,
   readInput,
   recordAudit,
-  retryJob,
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { retryEmail } from '../../emails/retry-email.ts';
 import { removeNotifications } from '../../notifications/remove-notifications.ts';
 import { ContactReplyModel, replyJobKey } from './contact-reply.model.ts';
 import { failedReplyKey } from './notify-of-failed-reply.ts';
@@ -22,7 +22,7 @@ export async function resendContactReply(ctx: ServiceContext, raw: unknown): Pro
   await withTransaction(async (session) => {
     const { _id, messageId, sentAt } = await findByIdOrFail(ContactReplyModel, id, session);
     if (sentAt) throw new DomainError('NOT_FOUND');
-    await retryJob(session, replyJobKey(_id));
+    await retryEmail(session, replyJobKey(_id));
     await removeNotifications(session, { key: failedReplyKey(id) });
     emit(session, 'contact-message.changed', { id: messageId });
     recordAudit(session, ctx, { action: 'contact-reply.resent', entity: 'contact-message', entityId: messageId });
