@@ -647,6 +647,7 @@ export type SelfCheckPlace =
   | 'backup'
   | 'blogPost'
   | 'contactMessage'
+  | 'dataBreach'
   | 'dataRequest'
   /** Of the calendar; `recordId` is its date. */
   | 'day'

@@ -113,9 +113,9 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'retention.started': { kind: 'deleted', text: 'Saklama süreleri elle uygulandı' },
   'screen.failed': { kind: 'read', text: 'Ekran hatası bildirildi' },
   'search-query.imported': { kind: 'created', text: 'Arama sorguları içe aktarıldı' },
-  'self-check.started': { kind: 'changed', text: 'Öz denetim başlatıldı' },
   'seo-score.recorded': { kind: 'changed', text: 'SEO puanı kaydedildi' },
   'security-alert.acknowledged': { kind: 'changed', text: 'Güvenlik olayı görüldü olarak işaretlendi' },
+  'self-check.started': { kind: 'changed', text: 'Öz denetim başlatıldı' },
   'user.made-admin': { kind: 'access', text: 'Kullanıcıya yönetici rolü verildi' },
   'url-health.checked': { kind: 'changed', text: 'Adres denetimi başlatıldı' },
 };

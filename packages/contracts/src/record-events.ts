@@ -31,12 +31,12 @@ export const recordEvents = {
   'notification-settings.changed': 'notification:read',
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
-  // Of the run of all self-checks: it began, went on or ended.
-  'self-check.changed': 'system:read',
   'refused-address.changed': 'refused-address:read',
   'retention-run.changed': 'privacy:read',
   // `all` when several were acknowledged.
   'security-alert.changed': 'security:read',
+  // Of the run of all self-checks: it began, went on or ended.
+  'self-check.changed': 'system:read',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.

@@ -26,6 +26,7 @@ export const selfCheckPlaces = {
   setting: { label: 'Ayarı aç', permission: 'site-setting:read', hash: (key) => `#settings?focus=${key}` },
   user: { label: 'Kullanıcıları aç', permission: 'user:read', hash: () => '#users' },
   dataRequest: { label: 'Başvuruları aç', permission: 'privacy:read', hash: () => '#privacy' },
+  dataBreach: { label: 'İhlali aç', permission: 'privacy:read', hash: (id) => `#privacy?tab=breaches&id=${id}` },
   email: { label: 'Giden e-postaları aç', permission: 'email:read', hash: () => '#email?tab=outbox' },
   backup: { label: 'Yedekleri aç', permission: 'backup:read', hash: () => '#backups' },
 } as const satisfies Record<string, { label: string; permission: Permission; hash: (id: string) => string }>;

@@ -1084,6 +1084,7 @@ export type SelfCheckPlace =
   | 'backup'
   | 'blogPost'
   | 'contactMessage'
+  | 'dataBreach'
   | 'dataRequest'
   /** Of the calendar; `recordId` is its date. */
   | 'day'

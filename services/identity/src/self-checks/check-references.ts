@@ -5,6 +5,7 @@ import { DestructionRecordModel } from '../data-requests/destruction-records/des
 import { PasskeyModel } from '../passkeys/passkey.model.ts';
 import { PasswordLinkModel } from '../password-links/password-link.model.ts';
 import { TwoStepModel } from '../two-step/two-step.model.ts';
+import { KnownDeviceModel } from '../users/known-device.model.ts';
 import { UserModel } from '../users/user.model.ts';
 
 const toUser = { field: 'userId', to: UserModel };
@@ -13,6 +14,7 @@ const toUser = { field: 'userId', to: UserModel };
 export const checkReferences: SelfCheck = inTurn(
   references({ from: AccessTokenModel, ...toUser, sentence: 'Silinmiş bir kullanıcının erişim anahtarı duruyor.' }),
   references({ from: PasskeyModel, ...toUser, sentence: 'Silinmiş bir kullanıcının geçiş anahtarı duruyor.' }),
+  references({ from: KnownDeviceModel, ...toUser, sentence: 'Silinmiş bir kullanıcının tanınan cihazı duruyor.' }),
   references({ from: PasswordLinkModel, ...toUser, sentence: 'Silinmiş bir kullanıcının şifre bağlantısı duruyor.' }),
   references({
     from: TwoStepModel,

@@ -2,9 +2,11 @@ import type { PersonalSample } from '@practice/contracts';
 import { assertCan, type InternalFunctions, sampleIds } from '@practice/service-kit';
 import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { BackupModel } from '../backups/backup.model.ts';
+import { DataBreachModel } from '../data-breaches/data-breach.model.ts';
 import { DataRequestModel } from '../data-requests/data-request.model.ts';
 import { dataRequests } from '../data-requests/data-request.store.ts';
 import { PasskeyModel } from '../passkeys/passkey.model.ts';
+import { SecurityAlertModel } from '../security-alerts/security-alert.model.ts';
 import { UserModel } from '../users/user.model.ts';
 
 const MOST = 20;
@@ -34,6 +36,14 @@ export const samplePersonalData: InternalFunctions<'identity'>['samplePersonalDa
   }));
   return {
     values: [...ofRequests, ...ofUsers],
-    ids: await sampleIds([UserModel, DataRequestModel, AccessTokenModel, PasskeyModel, BackupModel]),
+    ids: await sampleIds([
+      UserModel,
+      DataRequestModel,
+      DataBreachModel,
+      AccessTokenModel,
+      PasskeyModel,
+      BackupModel,
+      SecurityAlertModel,
+    ]),
   };
 };

@@ -7,6 +7,7 @@ import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
 import { listAuditEntries } from '../audit/list-audit-entries.ts';
 import { type Backup, BackupModel } from '../backups/backup.model.ts';
+import { createDataBreach } from '../data-breaches/create-data-breach.ts';
 import { createDataRequest } from '../data-requests/create-data-request.ts';
 import { DestructionRecordModel } from '../data-requests/destruction-records/destruction-record.model.ts';
 import { PasskeyModel } from '../passkeys/passkey.model.ts';
@@ -15,6 +16,7 @@ import { useStubSettings } from '../testing/stub-settings.ts';
 import { createUser } from '../testing/users.ts';
 import { storedSecret, TwoStepModel } from '../two-step/two-step.model.ts';
 import { deleteUser } from '../users/delete-user.ts';
+import { KnownDeviceModel } from '../users/known-device.model.ts';
 import { UserModel } from '../users/user.model.ts';
 
 const service = createService();
@@ -24,9 +26,18 @@ const admin = contextFor('admin');
 const check = (key: SelfCheckKey) => runSelfCheck(service, key);
 const idsOf = async (key: SelfCheckKey) => (await check(key)).faults.map(({ id }) => id);
 
+const breach = {
+  title: 'Yanlış kişiye e-posta',
+  description: 'Bir randevu bilgisi başka bir veliye gitti.',
+  noticedAt: new Date(Date.now() - 3_600_000).toISOString(),
+  noticedBy: 'Selin',
+  dataKinds: ['appointment'],
+  peopleKinds: ['parent'],
+};
+
 let userId: string;
 
-/** A user with a token, an app and a passkey, and a request that was dealt with. */
+/** A user with a token, an app, a passkey and a device, a request that was dealt with, and a breach. */
 beforeEach(async () => {
   userId = String((await createUser({ username: 'selin' }))._id);
   await AccessTokenModel.create({ userId, name: 'a', scope: 'read', tokenHash: 'h', expiresAt: '2030-01-01' });
@@ -34,12 +45,14 @@ beforeEach(async () => {
   await TwoStepModel.create({ _id: userId, secret: storedSecret(userId, 'SIR'), confirmedAt: new Date(), passkeys: 1 });
   const asked = { kind: 'erasure', name: 'Ayşe Yılmaz', channel: 'letter', receivedOn: '2026-01-31' };
   const { id: requestId } = await createDataRequest(admin, asked);
+  await createDataBreach(admin, breach);
+  await KnownDeviceModel.create({ _id: 'k', userId, seenAt: new Date() });
   await DestructionRecordModel.create({ requestId, decisionId: 'd', kind: 'appointment', count: 1, at: new Date() });
 });
 
 it('the checks find nothing in what people have made', async () => {
-  expect(await check('encryption')).toEqual({ checked: 2, faults: [], notes: [] });
-  expect(await check('references')).toEqual({ checked: 4, faults: [], notes: [] });
+  expect(await check('encryption')).toEqual({ checked: 5, faults: [], notes: [] });
+  expect(await check('references')).toEqual({ checked: 5, faults: [], notes: [] });
   expect(await check('counters')).toEqual({ checked: 1, faults: [], notes: [] });
   await createUser();
   await deleteUser(admin, { id: userId });
@@ -52,7 +65,13 @@ it('references finds what is left of a user or of a request', async () => {
   await database().collection('data_requests').deleteMany({});
   const found = (await idsOf('references')).map((id) => id.split(':')[0]);
   expect(found.sort()).toEqual(
-    ['access_tokens.userId', 'destruction_records.requestId', 'passkeys.userId', 'two_steps._id'].sort(),
+    [
+      'access_tokens.userId',
+      'destruction_records.requestId',
+      'known_devices.userId',
+      'passkeys.userId',
+      'two_steps._id',
+    ].sort(),
   );
 });
 
@@ -61,6 +80,7 @@ it('encryption finds a secret that lies open, and a name that belongs to another
     (await faultsAfter(service, { key: 'encryption', collection, update: { $set } })).map(({ id }) => id);
   expect(await found('two_steps', { secret: 'SIR' })).toEqual(['two_steps.secret:…']);
   expect(await found('data_requests', { name: storedSecret('x', 'Ayşe') })).toEqual(['data_requests.name:…']);
+  expect(await found('data_breaches', { description: 'açık' })).toEqual(['data_breaches.description:…']);
 });
 
 describe('counters', () => {

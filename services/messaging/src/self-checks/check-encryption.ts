@@ -1,8 +1,10 @@
-import { encryption, inTurn, type SelfCheck } from '@practice/service-kit';
+import { atOnce, encryption, inTurn, lookAtTexts, type SelfCheck } from '@practice/service-kit';
 import { ContactMessageModel } from '../contact-messages/contact-message.model.ts';
 import { ContactReplyModel } from '../contact-messages/replies/contact-reply.model.ts';
+import { OutgoingEmailModel } from '../emails/outgoing-email.model.ts';
+import { waitingTemplateEmails } from './waiting-template-emails.ts';
 
-/** Whether messages and replies are encrypted, and can be read with the keys of this process. */
+/** Whether messages, replies and notes in e-mails are encrypted, and can be read with the keys of this process. */
 export const checkEncryption: SelfCheck = inTurn(
   encryption({
     model: ContactMessageModel,
@@ -17,4 +19,12 @@ export const checkEncryption: SelfCheck = inTurn(
     alongside: ['messageId'],
     records: ({ messageId }) => [{ place: 'contactMessage', recordId: String(messageId) }],
   }),
+  atOnce(async () =>
+    lookAtTexts(await waitingTemplateEmails(), {
+      model: OutgoingEmailModel,
+      fields: ['customMessage'],
+      owner: 'Bekleyen bir e-postadaki notun',
+      records: ({ appointmentId }) => [{ place: 'appointment', recordId: String(appointmentId) }],
+    }),
+  ),
 );

@@ -1,4 +1,4 @@
-import type { SelfCheckFault } from '@practice/contracts';
+import { APPLY_RETENTION_JOB, type SelfCheckFault } from '@practice/contracts';
 import { atOnce, existingIds, type Job, jobQueue, type SelfCheck } from '@practice/service-kit';
 import { SEND_CONTACT_EMAIL } from '../contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from '../contact-messages/replies/contact-reply.model.ts';
@@ -52,14 +52,17 @@ async function kindsAtWork(open: OpenJob[]): Promise<Set<string>> {
   return new Set([...running, ...done].map(({ kind }) => kind));
 }
 
-/** Failed e-mails of which there is a notification; the dashboard lists those about messages. */
+/** Kinds whose failures are told elsewhere: on the dashboard, and by an alert of their own. */
+const toldElsewhere = new Set([SEND_CONTACT_EMAIL, APPLY_RETENTION_JOB]);
+
+/** Failed e-mails of which there is a notification, and what is told elsewhere. */
 async function noticedFailures(open: OpenJob[]): Promise<(job: OpenJob) => boolean> {
   const keys = open.flatMap((job) => notificationKeyOf(job) ?? []);
   const notified = await existingIds(NotificationModel, keys, { key: 'key', areTexts: true });
   const isOld = ({ createdAt }: OpenJob) => Date.now() - createdAt.getTime() > NOTIFICATION_KEPT_DAYS * DAY_MS;
   return (job) => {
     const key = notificationKeyOf(job);
-    return job.kind === SEND_CONTACT_EMAIL || (key !== undefined && (notified.has(key) || isOld(job)));
+    return toldElsewhere.has(job.kind) || (key !== undefined && (notified.has(key) || isOld(job)));
   };
 }
 
@@ -84,11 +87,13 @@ function problemOf(job: OpenJob, { atWork, noticed }: Known): { id: string; word
 }
 
 const names: Readonly<Record<string, string>> = {
+  'apply-retention': 'Süresi dolan kayıtların silinmesi',
   'blog-post-due': 'Bir blog yazısının yayını',
   'check-backup': 'Bir yedeğin kontrolü',
   'check-urls': 'Adres denetimi',
   'make-backup': 'Bir yedeğin alınması',
   'remove-backup-file': 'Eski bir yedeğin silinmesi',
+  'remove-example-data': 'Örnek verilerin kaldırılması',
   'run-self-checks': 'Bir öz denetim',
 };
 

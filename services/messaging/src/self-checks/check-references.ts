@@ -11,15 +11,17 @@ import {
 } from '@practice/service-kit';
 import { ContactMessageModel } from '../contact-messages/contact-message.model.ts';
 import { ContactReplyModel } from '../contact-messages/replies/contact-reply.model.ts';
+import { EmailTemplateModel } from '../email-templates/email-template.model.ts';
 import { OutgoingEmailModel } from '../emails/outgoing-email.model.ts';
 import { NotificationSettingsModel } from '../notification-settings/notification-settings.model.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
+import { waitingTemplateEmails } from './waiting-template-emails.ts';
 
 const DAY_MS = 86_400_000;
 
 type Window = { from: Date; to: Date };
 
-/** Whether e-mails, notifications and replies name an appointment, a message or a user that is there. */
+/** Whether e-mails, notifications and replies name an appointment, a message, a template or a user that is there. */
 export const checkReferences: SelfCheck = inTurn(
   inWindows({ days: 30, range: () => since(370) }, lookAtEmails),
   inWindows({ days: 30, range: () => since(185) }, lookAtNotifications),
@@ -30,6 +32,7 @@ export const checkReferences: SelfCheck = inTurn(
     sentence: 'Bir yanıtın mesajı yok.',
   }),
   atOnce(lookAtUsers),
+  atOnce(lookAtTemplates),
 );
 
 function since(days: number): Window {
@@ -76,6 +79,22 @@ async function lookAtUsers(): Promise<Looked> {
     ...gone(settings).map((id) => toFault(`settings:${id}`, 'Silinmiş bir kullanıcının bildirim ayarları duruyor.')),
   ];
   return { checked: assigned.length + settings.length, faults };
+}
+
+async function lookAtTemplates(): Promise<Looked> {
+  const waiting = await waitingTemplateEmails();
+  const ids = waiting.map(({ templateId = '' }) => templateId);
+  const existing = await existingIds(EmailTemplateModel, ids);
+  const faults = waiting
+    .filter(({ templateId = '' }) => !existing.has(templateId))
+    .map(
+      ({ _id, appointmentId }): SelfCheckFault => ({
+        id: `template:${_id}`,
+        sentence: 'Bekleyen bir e-postanın şablonu yok.',
+        records: [{ place: 'appointment', recordId: appointmentId }],
+      }),
+    );
+  return { checked: ids.length, faults };
 }
 
 function toFault(id: string, sentence: string): SelfCheckFault {

@@ -4,6 +4,7 @@ import { ContactMessageModel, toContactMessage } from '../contact-messages/conta
 import { ContactReplyModel } from '../contact-messages/replies/contact-reply.model.ts';
 import { OutgoingEmailModel } from '../emails/outgoing-email.model.ts';
 import { NotificationModel } from '../notifications/notification.model.ts';
+import { RefusedAddressModel } from '../refused-addresses/refused-address.model.ts';
 
 const SINCE_MS = 90 * 86_400_000;
 const MESSAGES = 40;
@@ -23,6 +24,6 @@ export const samplePersonalData: InternalFunctions<'messaging'>['samplePersonalD
       { kind: 'text', text: message, record },
     ];
   });
-  const models = [ContactMessageModel, ContactReplyModel, OutgoingEmailModel, NotificationModel];
+  const models = [ContactMessageModel, ContactReplyModel, OutgoingEmailModel, NotificationModel, RefusedAddressModel];
   return { values, ids: await sampleIds(models) };
 };

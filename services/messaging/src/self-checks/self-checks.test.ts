@@ -24,6 +24,15 @@ const user = contextFor('user');
 const check = (key: SelfCheckKey) => runSelfCheck(service, key);
 const idsOf = async (key: SelfCheckKey) => (await check(key)).faults.map(({ id }) => id);
 const ago = (ms: number) => new Date(Date.now() - ms);
+const email = (_id: string, kind: OutgoingEmail['kind'], fields: object = {}) =>
+  OutgoingEmailModel.create({
+    _id,
+    kind,
+    appointmentId: 'a1',
+    createdAt: ago(40 * DAY_MS),
+    sentAt: new Date(),
+    ...fields,
+  });
 
 let messageId: string;
 let recentRequests: string[];
@@ -78,16 +87,6 @@ it('requestEmails finds a request or a message without one of its e-mails', asyn
 });
 
 describe('emailsOnce', () => {
-  const email = (_id: string, kind: OutgoingEmail['kind'], fields: object = {}) =>
-    OutgoingEmailModel.create({
-      _id,
-      kind,
-      appointmentId: 'a1',
-      createdAt: ago(40 * DAY_MS),
-      sentAt: new Date(),
-      ...fields,
-    });
-
   it('finds what was sent twice: the only one of its kind, or under one Message-ID', async () => {
     await email('reminder:a1:m1', 'reminder');
     await email('reminder:a1:m2', 'reminder');
@@ -144,6 +143,7 @@ describe('openJobs', () => {
     await change('request-received:a1', { state: 'dead', reason: 'Adres yok.' });
     const job = await jobOf(`contact-notification:${messageId}`);
     await jobQueue().insertOne({ ...job, _id: 'check-urls:x', kind: 'check-urls', state: 'dead' });
+    await jobQueue().insertOne({ ...job, _id: 'apply-retention:x', kind: 'apply-retention', state: 'dead' });
     await change(job._id, { state: 'dead' });
     const { faults } = await check('openJobs');
     expect(faults.map(({ sentence }) => sentence).sort()).toEqual([
@@ -170,6 +170,8 @@ it('encryption finds a message that lies open, and a reply that no key reads', a
   const { message } = await ContactMessageModel.findById(messageId).orFail().lean();
   expect(await found('contact_messages', { message: 'açık' })).toEqual(['contact_messages.message:…']);
   expect(await found('contact_replies', { text: message })).toEqual(['contact_replies.text:…']);
+  await email('template:a1:m1', 'template', { templateId: 'f'.repeat(24), customMessage: 'açık', sentAt: null });
+  expect(await idsOf('encryption')).toEqual(['outgoing_emails.customMessage:template:a1:m1']);
 });
 
 it('references finds what is left of an appointment, a message or a user', async () => {
@@ -185,8 +187,10 @@ it('references finds what is left of an appointment, a message or a user', async
   await database().collection('notification_settings').deleteMany({});
   await ContactMessageModel.deleteMany({});
   const [reply] = await database().collection('contact_replies').find().toArray();
+  await email('template:a1:m1', 'template', { templateId: 'f'.repeat(24), sentAt: null });
+  await email('template:a1:m2', 'template', { templateId: 'f'.repeat(24) });
   expect((await idsOf('references')).sort()).toEqual(
-    [`contact_replies.messageId:${reply?._id}`, `notifications:${messageId}`].sort(),
+    [`contact_replies.messageId:${reply?._id}`, `notifications:${messageId}`, 'template:template:a1:m1'].sort(),
   );
 });
 
