@@ -27,6 +27,7 @@ const kept: Readonly<Record<string, RetentionClass | SelfExpiringKind>> = {
   contact_submissions: 'contactSubmission',
   refused_addresses: 'refusedAddress',
   request_email_quotas: 'emailQuota',
+  unsubscribes: 'unsubscribe',
   file_uploads: 'upload',
   file_upload_parts: 'upload',
   consents: 'cookieChoice',

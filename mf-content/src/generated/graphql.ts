@@ -394,7 +394,8 @@ export type ErasedKind =
   | 'contactMessage'
   | 'dataRequest'
   | 'outgoingEmail'
-  | 'refusedAddress';
+  | 'refusedAddress'
+  | 'unsubscribe';
 
 /** What the demonstration is made of. */
 export type ExampleDataKind =
@@ -509,7 +510,9 @@ export type PersonalDataKind =
   | 'childProfile'
   | 'clinicalNote'
   | 'contactMessage'
-  | 'refusedAddress';
+  | 'refusedAddress'
+  /** Whether an address gets marketing e-mails. */
+  | 'unsubscribe';
 
 export type PublishLegalTextInput = {
   bodyHtml: string;
@@ -684,6 +687,7 @@ export type SelfExpiringRecords =
   | 'notification'
   | 'refusedAddress'
   | 'sentEmail'
+  | 'unsubscribe'
   | 'upload';
 
 export type SetUserPasswordInput = {

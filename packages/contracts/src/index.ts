@@ -186,6 +186,7 @@ export * from './text.ts';
 export * from './therapy-services.ts';
 export * from './turkish-holidays.ts';
 export * from './two-step.ts';
+export * from './unsubscribes.ts';
 export * from './url-analytics.ts';
 export * from './url-health.ts';
 export * from './url-traffic.ts';

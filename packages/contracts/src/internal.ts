@@ -26,6 +26,7 @@ import { checkedServiceCalls, sampledServiceCalls, selfCheckRunCalls } from './s
 import { seoCalls } from './seo-calls.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
+import { changeSubscriptionInput, readUnsubscribePageInput, unsubscribePage } from './unsubscribes.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
@@ -166,6 +167,10 @@ export const internalCalls = {
     },
     listConsentedVersions,
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
+    /** What the page of the link in a marketing e-mail shows. */
+    readUnsubscribePage: { input: readUnsubscribePageInput, output: unsubscribePage },
+    /** Keeps whether the address of that link wants marketing e-mails. */
+    changeSubscription: { input: changeSubscriptionInput, output: unsubscribePage },
     /** As of appointments. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },

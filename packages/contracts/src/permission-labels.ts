@@ -59,6 +59,7 @@ export const permissionLabels: Record<Permission, { area: PermissionArea; label:
   },
   'email:read': { area: 'settings', label: 'Giden e-postaları ve şablonları görme' },
   'email:write': { area: 'settings', label: 'E-posta şablonlarını değiştirme, bağlantıyı deneme' },
+  'email:unsubscribe': { area: 'settings', label: 'Tanıtım e-postalarını bağlantısıyla bırakma' },
   'session:open': { area: 'accounts', label: 'Giriş yapma' },
   'session:read': { area: 'accounts', label: 'Kendi oturumlarını görme ve kapatma' },
   'own-password:write': { area: 'accounts', label: 'Kendi şifresini ve iki adımlı girişini değiştirme' },

@@ -9,11 +9,12 @@ export const personalDataKinds = [
   'assessment',
   'contactMessage',
   'refusedAddress',
+  'unsubscribe',
 ] as const;
 export type PersonalDataKind = (typeof personalDataKinds)[number];
 
 /** The kinds that the messaging service has; the others are those of appointments. */
-export const messagingPersonalDataKinds = ['contactMessage', 'refusedAddress'] as const;
+export const messagingPersonalDataKinds = ['contactMessage', 'refusedAddress', 'unsubscribe'] as const;
 export type MessagingPersonalDataKind = (typeof messagingPersonalDataKinds)[number];
 
 export function isOfMessaging(kind: PersonalDataKind): kind is MessagingPersonalDataKind {
@@ -28,6 +29,7 @@ export const personalDataKindLabels: Record<PersonalDataKind, string> = {
   assessment: 'Değerlendirme',
   contactMessage: 'Mesaj',
   refusedAddress: 'E-postaları reddeden adres',
+  unsubscribe: 'Tanıtım e-postası tercihi',
 };
 
 /** Why a record is kept although somebody asks for its erasure (KVKK, articles 5 and 7). */

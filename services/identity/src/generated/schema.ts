@@ -352,7 +352,8 @@ export type ErasedKind =
   | 'contactMessage'
   | 'dataRequest'
   | 'outgoingEmail'
-  | 'refusedAddress';
+  | 'refusedAddress'
+  | 'unsubscribe';
 
 export type ExampleData = {
   __typename?: 'ExampleData';
@@ -745,7 +746,9 @@ export type PersonalDataKind =
   | 'childProfile'
   | 'clinicalNote'
   | 'contactMessage'
-  | 'refusedAddress';
+  | 'refusedAddress'
+  /** Whether an address gets marketing e-mails. */
+  | 'unsubscribe';
 
 /** A record that is held about whoever made a request. */
 export type PersonalDataRecord = {
@@ -1162,6 +1165,7 @@ export type SelfExpiringRecords =
   | 'notification'
   | 'refusedAddress'
   | 'sentEmail'
+  | 'unsubscribe'
   | 'upload';
 
 export type ServiceState = {

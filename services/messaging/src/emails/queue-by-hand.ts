@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type AppointmentEmailType, type EmailTemplateRecord, emailBlockReason } from '@practice/contracts';
+import type { AppointmentEmailType, EmailTemplateRecord } from '@practice/contracts';
 import { DomainError, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { refusalOfAddress } from '../refused-addresses/refusal-skip.ts';
+import { blockReasonOf } from './block-reason.ts';
 import { findAppointment } from './find-appointment.ts';
 import { queueParentEmail } from './queue-emails.ts';
 
@@ -10,7 +11,7 @@ type ByHand = { id: string; template: EmailTemplateRecord; customMessage: string
 /**
  * Queues an e-mail that a member of staff asked for. A second one of the same template is another e-mail. One that is meant for
  * this very appointment (`isOnPurpose`) goes to an address that refuses e-mails, too.
- * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the e-mail does not fit the appointment (`emailBlockReason`), or the
+ * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the e-mail does not fit the appointment (`blockReasonOf`), or the
  *   address refuses e-mails.
  */
 export async function queueByHand(
@@ -20,7 +21,7 @@ export async function queueByHand(
   const appointment = await findAppointment(id);
   const type = template.isBuiltIn ? (template.id as AppointmentEmailType) : null;
   const refusal = isOnPurpose ? null : await refusalOfAddress(appointment.email);
-  const problem = (type && emailBlockReason(appointment, type)) ?? refusal;
+  const problem = (await blockReasonOf(template, appointment)) ?? refusal;
   if (problem)
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'type', message: problem, code: 'STATUS' }] });
   const email = { appointmentId: id, mark: `m${randomUUID()}`, customMessage, isOnPurpose: true };

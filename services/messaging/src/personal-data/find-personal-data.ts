@@ -22,10 +22,12 @@ import {
   type StoredRefusedAddress,
   toRefusedAddress,
 } from '../refused-addresses/refused-address.model.ts';
+import { describeUnsubscribe } from '../unsubscribes/describe-unsubscribe.ts';
+import { UnsubscribeModel } from '../unsubscribes/unsubscribe.model.ts';
 
 /**
- * The messages from an e-mail address, spam too, with the replies to them, and that the address refuses e-mails; neither has a
- * phone.
+ * The messages from an e-mail address, spam too, with the replies to them, that it refuses e-mails, and what it said about
+ * marketing e-mails; none of them has a phone.
  */
 export const findPersonalData: InternalFunctions<'messaging'>['findPersonalData'] = async (ctx, { email }) => {
   assertCan(ctx, 'privacy:read');
@@ -36,6 +38,7 @@ export const findPersonalData: InternalFunctions<'messaging'>['findPersonalData'
     .sort({ createdAt: 1 })
     .lean();
   const marks = await RefusedAddressModel.find({ address: emailAddressKey(email) }).lean();
+  const unsubscribes = await UnsubscribeModel.find({ email: emailAddressKey(email) }).lean();
   return [
     ...messages.map((message) =>
       describeMessage(
@@ -44,6 +47,7 @@ export const findPersonalData: InternalFunctions<'messaging'>['findPersonalData'
       ),
     ),
     ...marks.map(describeMark),
+    ...unsubscribes.map(describeUnsubscribe),
   ];
 };
 

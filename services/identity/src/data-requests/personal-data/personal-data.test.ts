@@ -1,4 +1,4 @@
-import type { FoundPersonalData, PersonalDataKind } from '@practice/contracts';
+import { type FoundPersonalData, isOfMessaging, type PersonalDataKind } from '@practice/contracts';
 import {
   DomainError,
   database,
@@ -62,8 +62,8 @@ function register(name: 'appointments' | 'messaging', owns: (kind: PersonalDataK
 }
 
 beforeAll(() => {
-  register('appointments', (kind) => kind !== 'contactMessage');
-  register('messaging', (kind) => kind === 'contactMessage');
+  register('appointments', (kind) => !isOfMessaging(kind));
+  register('messaging', (kind) => isOfMessaging(kind));
   registerService('content', { readSettings: async () => ({ site_name: 'Işık Çocuk Kliniği' }) });
 });
 beforeEach(() => {
