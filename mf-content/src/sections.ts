@@ -10,8 +10,8 @@ import { section as media } from './media/section.ts';
 import { section as menus } from './menus/section.ts';
 import { section as pages } from './pages/section.ts';
 import { section as privacy } from './privacy/section.ts';
-import { section as selfChecks } from './self-checks/section.ts';
 import { section as securityAlerts } from './security-alerts/section.ts';
+import { section as selfChecks } from './self-checks/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as setup } from './setup/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
@@ -31,8 +31,8 @@ export const sections = {
   menus,
   pages,
   privacy,
-  selfChecks,
   securityAlerts,
+  selfChecks,
   settings,
   setup,
   testimonials,

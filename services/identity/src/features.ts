@@ -5,9 +5,9 @@ import { dataRequests } from './data-requests/feature.ts';
 import { exampleData } from './example-data/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
 import { passwords } from './passwords/feature.ts';
-import { selfCheckRuns } from './self-check-runs/feature.ts';
 import { retention } from './retention/feature.ts';
 import { securityAlerts } from './security-alerts/feature.ts';
+import { selfCheckRuns } from './self-check-runs/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
@@ -21,9 +21,9 @@ export const features = {
   exampleData,
   passkeys,
   passwords,
-  selfCheckRuns,
   retention,
   securityAlerts,
+  selfCheckRuns,
   systemHealth,
   twoStep,
   users,

@@ -52,17 +52,17 @@ async function kindsAtWork(open: OpenJob[]): Promise<Set<string>> {
   return new Set([...running, ...done].map(({ kind }) => kind));
 }
 
-/** Kinds whose failures are told elsewhere: on the dashboard, and by an alert of their own. */
-const toldElsewhere = new Set([SEND_CONTACT_EMAIL, APPLY_RETENTION_JOB]);
+/** Kinds whose failures are notified elsewhere: on the dashboard, and by an alert of their own. */
+const notifiedElsewhere = new Set([SEND_CONTACT_EMAIL, APPLY_RETENTION_JOB]);
 
-/** Failed e-mails of which there is a notification, and what is told elsewhere. */
+/** Failed e-mails of which there is a notification, and what is notified elsewhere. */
 async function noticedFailures(open: OpenJob[]): Promise<(job: OpenJob) => boolean> {
   const keys = open.flatMap((job) => notificationKeyOf(job) ?? []);
   const notified = await existingIds(NotificationModel, keys, { key: 'key', areTexts: true });
   const isOld = ({ createdAt }: OpenJob) => Date.now() - createdAt.getTime() > NOTIFICATION_KEPT_DAYS * DAY_MS;
   return (job) => {
     const key = notificationKeyOf(job);
-    return toldElsewhere.has(job.kind) || (key !== undefined && (notified.has(key) || isOld(job)));
+    return notifiedElsewhere.has(job.kind) || (key !== undefined && (notified.has(key) || isOld(job)));
   };
 }
 
