@@ -2,6 +2,7 @@ import { CHALLENGE_HEADER } from '@practice/contracts';
 import { DomainError, type ServiceContext } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { sessionKeyOfRequest } from '../auth/identify.ts';
+import { isOwnRequest } from '../url-health/own-request.ts';
 import { callerAddress } from './caller-address.ts';
 import { cameByHttps } from './came-by-https.ts';
 import { actorOf, localsOf } from './locals.ts';
@@ -26,6 +27,7 @@ export function contextOf(request: Request, response: Response): ServiceContext 
     userAgent: (request.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
     isSecure: cameByHttps(request),
     idempotencyKey: idempotencyKeyOf(request),
+    ...(isOwnRequest(request) ? { isOwnCheck: true } : {}),
     ...solutionOf(request),
     ...(sessionKey === undefined ? {} : { sessionKey }),
   };

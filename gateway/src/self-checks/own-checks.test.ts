@@ -2,6 +2,7 @@ import { RUN_SELF_CHECKS_JOB, type SelfCheckReport, selfCheckKeys } from '@pract
 import { database, emit, type Job, withTransaction } from '@practice/service-kit';
 import type { Caller } from '@practice/tooling/testing/caller';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { changes, readState } from '../access/database-state.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { testShell } from '../testing/test-shell.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
@@ -127,6 +128,12 @@ describe('what visitors are given', () => {
       calls.flatMap((call) => kinds.map((kind) => `${call}:${kind}`)).sort(),
     );
     expect(JSON.stringify(faults)).not.toMatch(/ÇAĞLAYAN|777|ornek/i);
+  });
+
+  it('is asked for without a trace: nothing that was asked is kept, such as a name that was searched for', async () => {
+    const before = await readState();
+    expect((await runCheck('anonymousApi', checker())).checked).toBeGreaterThan(100);
+    expect(changes(before, await readState())).toEqual({});
   });
 
   it('has nobody’s data on a page', async () => {
