@@ -21,6 +21,7 @@ export const screens: Record<SectionKey, ScreenImport> = {
   'self-checks': () => import('./self-checks/self-checks-screen.tsx'),
   settings: () => import('./settings/settings-screen.tsx'),
   setup: () => import('./setup/setup-screen.tsx'),
+  'system-health': () => import('./system-health/system-health-screen.tsx'),
   testimonials: () => import('./testimonials/testimonials-screen.tsx'),
   users: () => import('./users/users-screen.tsx'),
 };

@@ -14,6 +14,7 @@ import { section as securityAlerts } from './security-alerts/section.ts';
 import { section as selfChecks } from './self-checks/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as setup } from './setup/section.ts';
+import { section as systemHealth } from './system-health/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
 import { section as users } from './users/section.ts';
 
@@ -35,6 +36,7 @@ export const sections = {
   selfChecks,
   settings,
   setup,
+  systemHealth,
   testimonials,
   users,
 };

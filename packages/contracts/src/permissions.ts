@@ -94,8 +94,9 @@ const rules = {
   'security:read': { kind: 'read', roles: ADMINS },
   'security:write': { kind: 'write', roles: ADMINS },
   'system:read': { kind: 'read', roles: ADMINS },
-  // Starts what costs the machine something.
-  'system:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
+  'system:write': { kind: 'write', roles: ADMINS },
+  // Costs the machine something.
+  'self-check:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },
 } as const satisfies Record<string, PermissionRule>;

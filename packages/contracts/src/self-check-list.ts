@@ -74,7 +74,7 @@ export const selfChecks = {
     title: 'Bekleyen işler',
     proves: 'Sırada unutulmuş, yarıda kalmış ya da kimseye haber verilmeden vazgeçilmiş bir iş yok.',
     unit: 'iş',
-    advice: 'Giden e-postalardan yeniden gönderin. Başka işler için sunucuyu yeniden başlatın.',
+    advice: 'E-postaları giden e-postalardan yeniden gönderin, başka işleri Sistem Durumu’ndan yeniden başlatın.',
   },
   anonymousApi: {
     owners: ['gateway'],

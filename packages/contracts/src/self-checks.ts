@@ -28,6 +28,7 @@ export const selfCheckPlaces = {
   dataRequest: { label: 'Başvuruları aç', permission: 'privacy:read', hash: () => '#privacy' },
   dataBreach: { label: 'İhlali aç', permission: 'privacy:read', hash: (id) => `#privacy?tab=breaches&id=${id}` },
   email: { label: 'Giden e-postaları aç', permission: 'email:read', hash: () => '#email?tab=outbox' },
+  job: { label: 'Sistem durumunu aç', permission: 'system:read', hash: () => '#system-health' },
   backup: { label: 'Yedekleri aç', permission: 'backup:read', hash: () => '#backups' },
 } as const satisfies Record<string, { label: string; permission: Permission; hash: (id: string) => string }>;
 

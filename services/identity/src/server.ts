@@ -8,9 +8,9 @@ import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
 import { failBackup } from './backups/fail-backup.ts';
-import { findNewestVerifiedBackup } from './backups/find-newest-verified-backup.ts';
 import { finishBackup } from './backups/finish-backup.ts';
 import { getBackup } from './backups/get-backup.ts';
+import { getBackupsState } from './backups/get-backups-state.ts';
 import { noteBackupProgress } from './backups/note-backup-progress.ts';
 import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
@@ -60,6 +60,7 @@ import { readSelfCheckReport } from './self-check-runs/read-self-check-report.ts
 import { runSelfCheckStep } from './self-checks/run-self-check-step.ts';
 import { samplePersonalData } from './self-checks/sample-personal-data.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
+import { forgetGateway, noteGateway } from './system-health/note-gateway.ts';
 import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
 
@@ -81,11 +82,12 @@ export function createService(): Service {
     endBackupCheck,
     failBackup,
     findSessionUser,
-    findNewestVerifiedBackup,
     findTokenUser,
     finishBackup,
     finishSelfCheckRun,
+    forgetGateway,
     getBackup,
+    getBackupsState,
     getDeadlineNotice,
     getRetentionRun,
     getSecurityAlert,
@@ -94,6 +96,7 @@ export function createService(): Service {
     noteBackupProgress,
     noteSelfCheckBegun,
     noteSelfCheckOutcome,
+    noteGateway,
     openBackupFile,
     planBackup,
     planSelfChecks,

@@ -11,7 +11,7 @@ type Begun = Awaited<ReturnType<InternalFunctions<'identity'>['beginSelfCheckRun
  * gets the same one, with the checks that are left.
  */
 export const beginSelfCheckRun: InternalFunctions<'identity'>['beginSelfCheckRun'] = async (ctx, input) => {
-  assertCan(ctx, 'system:write');
+  assertCan(ctx, 'self-check:write');
   if ('id' in input) return begin(await SelfCheckRunModel.findById(input.id).lean<StoredSelfCheckRun>());
   const { date } = input;
   const before = await SelfCheckRunModel.findOne({ date }).lean<StoredSelfCheckRun>();

@@ -3,7 +3,7 @@ import { endOpenRun } from './change-open-run.ts';
 
 /** Nobody goes on with a run. */
 export const breakSelfCheckRun: InternalFunctions<'identity'>['breakSelfCheckRun'] = async (ctx, { id }) => {
-  assertCan(ctx, 'system:write');
+  assertCan(ctx, 'self-check:write');
   await withTransaction((session) => endOpenRun(session, id, 'broken'));
   return {};
 };

@@ -5,7 +5,7 @@ import { SelfCheckRunModel, type StoredSelfCheckRun } from './self-check-run.mod
 
 /** All checks of a run were made. Admins are alerted of faults that are new; the oldest runs go. */
 export const finishSelfCheckRun: InternalFunctions<'identity'>['finishSelfCheckRun'] = async (ctx, { id }) => {
-  assertCan(ctx, 'system:write');
+  assertCan(ctx, 'self-check:write');
   await withTransaction(async (session) => {
     const run = await SelfCheckRunModel.findById(id, null, { session }).lean<StoredSelfCheckRun>();
     if (!run || !(await endOpenRun(session, id, 'finished'))) return;

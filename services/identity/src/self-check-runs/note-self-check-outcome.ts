@@ -8,7 +8,7 @@ export const noteSelfCheckOutcome: InternalFunctions<'identity'>['noteSelfCheckO
   ctx,
   { id, outcome },
 ) => {
-  assertCan(ctx, 'system:write');
+  assertCan(ctx, 'self-check:write');
   const [last, lastMade] = await earlierOutcomes(id, outcome.key);
   const compared: StoredOutcome = {
     ...outcome,

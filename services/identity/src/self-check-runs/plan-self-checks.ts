@@ -16,7 +16,7 @@ import { OPEN, SelfCheckRunModel } from './self-check-run.model.ts';
  * nothing ran that night. Gives up a run that no job works on any more, which would be in the way of all others.
  */
 export const planSelfChecks: InternalFunctions<'identity'>['planSelfChecks'] = async (ctx) => {
-  assertCan(ctx, 'system:write');
+  assertCan(ctx, 'self-check:write');
   await giveUpRun();
   const date = minutesNow() < toMinutes(SELF_CHECK_TIME) ? today() : addDays(today(), 1);
   await withTransaction((session) =>

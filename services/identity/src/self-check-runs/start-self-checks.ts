@@ -16,7 +16,7 @@ import { toRun } from './to-run.ts';
  * @throws DomainError CONFLICT while a run is under way
  */
 export async function startSelfChecks(ctx: ServiceContext): Promise<SelfCheckRun> {
-  assertCan(ctx, 'system:write');
+  assertCan(ctx, 'self-check:write');
   try {
     return await withTransaction(async (session) => {
       const run = await createSelfCheckRun(session, { state: 'queued', date: null, startedBy: ctx.actor.username });

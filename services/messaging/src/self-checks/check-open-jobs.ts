@@ -1,4 +1,4 @@
-import { APPLY_RETENTION_JOB, type SelfCheckFault } from '@practice/contracts';
+import { APPLY_RETENTION_JOB, jobKinds, type SelfCheckFault } from '@practice/contracts';
 import { atOnce, existingIds, type Job, jobQueue, type SelfCheck } from '@practice/service-kit';
 import { SEND_CONTACT_EMAIL } from '../contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from '../contact-messages/replies/contact-reply.model.ts';
@@ -86,24 +86,13 @@ function problemOf(job: OpenJob, { atWork, noticed }: Known): { id: string; word
   return isUnexplained ? { id: 'unexplained', words: 'günlerdir nedensiz bekliyor' } : null;
 }
 
-const names: Readonly<Record<string, string>> = {
-  'apply-retention': 'Süresi dolan kayıtların silinmesi',
-  'blog-post-due': 'Bir blog yazısının yayını',
-  'check-backup': 'Bir yedeğin kontrolü',
-  'check-urls': 'Adres denetimi',
-  'make-backup': 'Bir yedeğin alınması',
-  'remove-backup-file': 'Eski bir yedeğin silinmesi',
-  'remove-example-data': 'Örnek verilerin kaldırılması',
-  'run-self-checks': 'Bir öz denetim',
-};
-
 function nameOf(job: OpenJob): string {
   if (job.kind in emailJobs) return `“${describeEmailJob(job).title}” e-postası`;
-  return names[job.kind] ?? `Bir arka plan işi (${job.kind})`;
+  return `“${jobKinds[job.kind]?.label ?? job.kind}” işi`;
 }
 
 function placeOf(job: OpenJob): SelfCheckFault['records'] {
-  if (!(job.kind in emailJobs)) return job.kind.endsWith('backup') ? [{ place: 'backup', recordId: '' }] : [];
+  if (!(job.kind in emailJobs)) return [{ place: 'job', recordId: '' }];
   const { appointmentId } = describeEmailJob(job);
   return [
     ...(appointmentId ? [{ place: 'appointment' as const, recordId: appointmentId }] : []),

@@ -147,7 +147,7 @@ describe('openJobs', () => {
     await change(job._id, { state: 'dead' });
     const { faults } = await check('openJobs');
     expect(faults.map(({ sentence }) => sentence).sort()).toEqual([
-      'Adres denetimi başarısız oldu ve kimseye bildirilmedi.',
+      '“Adres kontrolü” işi başarısız oldu ve kimseye bildirilmedi.',
       '“Talep alındı” e-postası başarısız oldu ve kimseye bildirilmedi.',
     ]);
     await withTransaction(async (session) => notifyEmailDelayed(session, await jobOf('request-received:a1')));
