@@ -7,5 +7,5 @@ export const section = {
   group: 'Yönetim',
   icon: 'list-checks',
   permission: 'system:read',
-  order: 36,
+  order: 38,
 } as const satisfies AdminSection;
