@@ -5,6 +5,7 @@ import {
   jobKinds,
   MAKE_BACKUP_JOB,
   REMOVE_BACKUP_FILE_JOB,
+  RUN_SELF_CHECKS_JOB,
 } from '@practice/contracts';
 import { expect, it } from 'vitest';
 import { createServices } from './services.ts';
@@ -14,7 +15,7 @@ const kindsOf = (name: string) => Object.keys(services.find((service) => service
 
 it('every kind of background job has a line that says what it is for', () => {
   const ofServices = services.flatMap(({ jobs = {} }) => Object.keys(jobs));
-  const ofGateway = [CHECK_BACKUP_JOB, CHECK_URLS_JOB, MAKE_BACKUP_JOB, REMOVE_BACKUP_FILE_JOB];
+  const ofGateway = [CHECK_BACKUP_JOB, CHECK_URLS_JOB, MAKE_BACKUP_JOB, REMOVE_BACKUP_FILE_JOB, RUN_SELF_CHECKS_JOB];
   expect(Object.keys(jobKinds).sort()).toEqual([...ofServices, ...ofGateway].sort());
 });
 

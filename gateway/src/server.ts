@@ -11,7 +11,7 @@ import {
 } from '@practice/service-kit';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { httpsOnly } from './addresses/https-only.ts';
 import { RedirectList } from './addresses/redirects.ts';
 import { SiteList } from './addresses/search-files.ts';
@@ -100,6 +100,8 @@ export type ServerOptions = {
 
 export type GatewayServer = {
   app: Express;
+  /** What consumers of /graphql see. */
+  schema: GraphQLSchema;
   metrics: Metrics;
   signs: SetupSigns;
   streams: OpenStreams;
@@ -230,6 +232,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
 
   return {
     app,
+    schema: gateway.schema,
     metrics,
     signs,
     streams,

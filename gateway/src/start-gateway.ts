@@ -41,6 +41,7 @@ import { startClocks } from './keepers/start-clocks.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
+import { startSelfCheckKeeper } from './self-checks/self-check-keeper.ts';
 import { createServer } from './server.ts';
 import { startUrlChecker } from './url-health/url-checker.ts';
 
@@ -97,8 +98,10 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const abort = new AbortController();
   const here = services.filter((service) => !serviceUrl(service.name));
   const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
+  const site = { host: loopbackOf(server), port, publicUrl: url };
   const keepers = runtime.then(() => [
-    startUrlChecker({ host: loopbackOf(server), port, publicUrl: url }),
+    startUrlChecker(site),
+    startSelfCheckKeeper({ site, app: gateway.app, schema: gateway.schema, services, remotes }),
     ...startClocks(),
     startGatewayReports({
       ...{ port, publicUrl: url, dataDir: env.DATA_DIR, remotes },

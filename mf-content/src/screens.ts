@@ -18,6 +18,7 @@ export const screens: Record<SectionKey, ScreenImport> = {
   pages: () => import('./pages/pages-screen.tsx'),
   privacy: () => import('./privacy/privacy-screen.tsx'),
   'security-alerts': () => import('./security-alerts/security-alerts-screen.tsx'),
+  'self-checks': () => import('./self-checks/self-checks-screen.tsx'),
   settings: () => import('./settings/settings-screen.tsx'),
   setup: () => import('./setup/setup-screen.tsx'),
   'system-health': () => import('./system-health/system-health-screen.tsx'),

@@ -11,6 +11,7 @@ import { section as menus } from './menus/section.ts';
 import { section as pages } from './pages/section.ts';
 import { section as privacy } from './privacy/section.ts';
 import { section as securityAlerts } from './security-alerts/section.ts';
+import { section as selfChecks } from './self-checks/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as setup } from './setup/section.ts';
 import { section as systemHealth } from './system-health/section.ts';
@@ -32,6 +33,7 @@ export const sections = {
   pages,
   privacy,
   securityAlerts,
+  selfChecks,
   settings,
   setup,
   systemHealth,

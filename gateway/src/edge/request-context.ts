@@ -2,6 +2,7 @@ import { CHALLENGE_HEADER, CHALLENGE_SOLUTION_PATTERN } from '@practice/contract
 import { DomainError, type ServiceContext } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { sessionKeyOfRequest } from '../auth/identify.ts';
+import { isOwnRequest } from '../url-health/own-request.ts';
 import { callerAddress } from './caller-address.ts';
 import { cameByHttps } from './came-by-https.ts';
 import { actorOf, localsOf } from './locals.ts';
@@ -25,6 +26,7 @@ export function contextOf(request: Request, response: Response): ServiceContext 
     userAgent: (request.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
     isSecure: cameByHttps(request),
     idempotencyKey: idempotencyKeyOf(request),
+    ...(isOwnRequest(request) ? { isOwnCheck: true } : {}),
     ...solutionOf(request),
     ...(sessionKey === undefined ? {} : { sessionKey }),
   };

@@ -53,7 +53,8 @@ const ofNoFamily = [
   ...['missing_addresses', 'redirect_locks', 'redirect_operations', 'redirects', 'search_queries', 'seo_score_days'],
   ...['url_health', 'url_health_answers', 'url_health_check', 'url_health_days', 'url_health_faults', 'url_traffic'],
   ...['url_traffic_batches', 'url_traffic_salts', 'notification_digests', 'notification_settings', 'retention_runs'],
-  ...['counters', 'event_outbox', 'events', 'migration_locks', 'migrations', 'rate_limit_hits'],
+  ...['counters', 'event_outbox', 'events', 'given_up_events', 'migration_locks', 'migrations', 'rate_limit_hits'],
+  'self_check_runs',
 ];
 
 it('every collection is of no family, or something says how long it is kept', async () => {

@@ -22,6 +22,8 @@ export type Remote = RemoteEntry & {
   sharedImports?: SharedExports | undefined;
   /** Versions of the shared packages that it was built with. */
   packages?: Record<string, string> | undefined;
+  /** File of the documents that it sends, texts by hash; known for remotes served from here. */
+  documentsFile?: string;
 };
 
 /**
@@ -42,6 +44,7 @@ export function describeBuild(filesDir: string, info: RemoteBuild, version?: str
     ...(info.permission ? { permission: info.permission } : {}),
     ...(info.sections.length > 0 ? { sections: info.sections } : {}),
     ...(info.server ? { serverBundle: path.resolve(filesDir, info.server) } : {}),
+    ...(info.persistedDocuments ? { documentsFile: path.resolve(filesDir, info.persistedDocuments) } : {}),
     ...(info.sharedImports ? { sharedImports: info.sharedImports, packages: info.packages } : {}),
   };
 }
@@ -52,7 +55,7 @@ export function describeBuild(filesDir: string, info: RemoteBuild, version?: str
  */
 export function atManifest(remote: Remote, manifest: string): Remote {
   if (manifest === remote.manifest) return remote;
-  const { serverBundle: _bundle, startScripts: _start, pageScripts: _page, ...rest } = remote;
+  const { serverBundle: _bundle, startScripts: _start, pageScripts: _page, documentsFile: _file, ...rest } = remote;
   const { sharedImports: _imports, packages: _packages, ...other } = rest;
   return { ...other, manifest };
 }

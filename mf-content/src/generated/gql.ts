@@ -123,6 +123,10 @@ type Documents = {
     "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": typeof types.SecurityAlertRowFragmentDoc,
     "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": typeof types.SecurityAlertsDocument,
     "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": typeof types.SecurityOverviewDocument,
+    "query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}": typeof types.SelfCheckReportDocument,
+    "fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}": typeof types.SelfCheckRunRowFragmentDoc,
+    "query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}": typeof types.SelfCheckRunsDocument,
+    "mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}": typeof types.StartSelfChecksDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n  settingConditions {\n    settingKey\n    isSecretStored\n    unavailableReason\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
@@ -260,6 +264,10 @@ const documents: Documents = {
     "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": types.SecurityAlertRowFragmentDoc,
     "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": types.SecurityAlertsDocument,
     "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": types.SecurityOverviewDocument,
+    "query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}": types.SelfCheckReportDocument,
+    "fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}": types.SelfCheckRunRowFragmentDoc,
+    "query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}": types.SelfCheckRunsDocument,
+    "mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}": types.StartSelfChecksDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n  settingConditions {\n    settingKey\n    isSecretStored\n    unavailableReason\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
@@ -738,6 +746,22 @@ export function graphql(source: "query SecurityAlerts($state: SecurityAlertFilte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}"): (typeof documents)["query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}"): (typeof documents)["query SelfCheckReport($id: ID!) {\n  selfCheckReport(id: $id) {\n    id\n    outcomes {\n      key\n      state\n      checked\n      durationMs\n      note\n      faultCount\n      lastPassedAt\n      faults {\n        sentence\n        isNew\n        records {\n          place\n          recordId\n        }\n      }\n      mended {\n        sentence\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}"): (typeof documents)["fragment SelfCheckRunRow on SelfCheckRun {\n  id\n  state\n  isNightly\n  startedBy\n  startedAt\n  finishedAt\n  current\n  outcomes {\n    key\n    state\n    newCount\n    mendedCount\n    durationMs\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}"): (typeof documents)["query SelfCheckRuns {\n  selfCheckRuns {\n    ...SelfCheckRunRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}"): (typeof documents)["mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -116,6 +116,7 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'search-query.imported': { kind: 'created', text: 'Arama sorguları içe aktarıldı' },
   'seo-score.recorded': { kind: 'changed', text: 'SEO puanı kaydedildi' },
   'security-alert.acknowledged': { kind: 'changed', text: 'Güvenlik olayı görüldü olarak işaretlendi' },
+  'self-check.started': { kind: 'changed', text: 'Öz denetim başlatıldı' },
   'user.made-admin': { kind: 'access', text: 'Kullanıcıya yönetici rolü verildi' },
   'url-health.checked': { kind: 'changed', text: 'Adres denetimi başlatıldı' },
 };

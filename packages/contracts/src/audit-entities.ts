@@ -42,6 +42,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'search-query': 'Arama sorgusu',
   'searched-term': 'Aranan terim',
   'security-alert': 'Güvenlik olayı',
+  'self-check': 'Öz denetim',
   'seo-score': 'SEO puanı',
   'site-setting': 'Site ayarı',
   testimonial: 'Danışan yorumu',

@@ -17,6 +17,7 @@ const INTERNAL = [
   'security-alert.raised',
   'session.ended',
   'backup.failed',
+  'self-check.faults-found',
   'url-health.faults-found',
   'reminder.answered',
   'reminder.due',

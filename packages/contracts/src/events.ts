@@ -102,6 +102,8 @@ export const eventDefinitions = {
   'backup.failed': { payload: recordPayload, audience: null },
   /** Something happened to the site's security that somebody is told of. */
   'security-alert.raised': { payload: recordPayload, audience: null },
+  /** A run of the self-checks found faults that were not there in the run before; `id` is that of the run. */
+  'self-check.faults-found': { payload: recordPayload, audience: null },
   /** A check of the site's addresses found faults that were not there before; `id` is that of the check. */
   'url-health.faults-found': { payload: recordPayload, audience: null },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },

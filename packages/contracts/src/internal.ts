@@ -23,6 +23,7 @@ import {
 } from './retention.ts';
 import { refusalCounts } from './security-alerts.ts';
 import { securityAlertKinds } from './security-rules.ts';
+import { checkedServiceCalls, sampledServiceCalls, selfCheckRunCalls } from './self-check-calls.ts';
 import { seoCalls } from './seo-calls.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
@@ -63,7 +64,13 @@ const signedInUser = z.object({
  */
 export const internalCalls = {
   appointments: {
+    ...checkedServiceCalls,
+    ...sampledServiceCalls,
     getAppointment: { input: z.object({ id: z.string() }), output: appointmentRecord.nullable() },
+    /** Of these ids, those of no appointment. */
+    findMissingAppointments: { input: z.object({ ids: z.array(z.string()) }), output: z.array(z.string()) },
+    /** The requests of the last 30 days that came with consents, but for the last minutes. */
+    listRecentRequests: { input: empty, output: z.array(z.string()) },
     /** Of a service that is offered, active or not. */
     findService: {
       input: z.object({ slug: z.string() }),
@@ -100,6 +107,7 @@ export const internalCalls = {
     eraseExpiredRecords: { input: eraseExpiredRecordsInput, output: z.object({ erased: erasedCounts }) },
   },
   content: {
+    ...checkedServiceCalls,
     ...exampleCalls,
     readSettings: { input: empty, output: z.record(z.string(), z.string()) },
     getLegalTextVersion: {
@@ -151,6 +159,8 @@ export const internalCalls = {
   },
   seo: seoCalls,
   messaging: {
+    ...checkedServiceCalls,
+    ...sampledServiceCalls,
     /** A sound of a user as it is stored; null for an unknown id. */
     getNotificationSound: {
       input: z.object({ id: z.string() }),
@@ -169,6 +179,9 @@ export const internalCalls = {
     eraseExpiredRecords: { input: eraseExpiredRecordsInput, output: z.object({ erased: erasedCounts }) },
   },
   identity: {
+    ...checkedServiceCalls,
+    ...sampledServiceCalls,
+    ...selfCheckRunCalls,
     ...exampleCalls,
     /** Those of all services. */
     collectExamples: { input: empty, output: z.array(exampleRecord) },

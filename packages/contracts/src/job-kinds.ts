@@ -13,6 +13,7 @@ const kinds = {
   'make-backup': { label: 'Yedek alınması' },
   'remove-backup-file': { label: 'Eski yedek dosyasının silinmesi' },
   'remove-example-data': { label: 'Örnek verilerin silinmesi' },
+  'run-self-checks': { label: 'Öz denetim' },
   'send-admin-alert': { label: 'Yöneticilere uyarı e-postası', isEmail: true },
   'send-contact-email': { label: 'Mesajla ilgili e-posta', isEmail: true },
   'send-contact-reply': { label: 'Mesaja yanıt e-postası', isEmail: true },

@@ -5,6 +5,9 @@ import { z } from './zod-setup.ts';
 /** In the example texts, until the practice has put its own details in. */
 export const EXAMPLE_TEXT_NOTE = 'Bu örnek metin işletme tarafından düzenlenmelidir';
 
+/** The notice to which forms have people consent. */
+export const PERSONAL_DATA_NOTICE = 'kvkk-aydinlatma-metni';
+
 /** The legal pages: their paths. */
 export const legalTextSlugs = [
   'cerez-politikasi',

@@ -95,6 +95,8 @@ const rules = {
   'security:write': { kind: 'write', roles: ADMINS },
   'system:read': { kind: 'read', roles: ADMINS },
   'system:write': { kind: 'write', roles: ADMINS },
+  // Costs the machine something.
+  'self-check:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },
 } as const satisfies Record<string, PermissionRule>;

@@ -55,6 +55,8 @@ export const queriesByEvent = {
   'retention.failed': [],
   'security-alert.changed': [],
   'security-alert.raised': [],
+  'self-check.changed': [],
+  'self-check.faults-found': [],
   'session.ended': [],
   'site-setting.changed': ['appointmentPage', 'siteSettings'],
   'testimonial.changed': ['testimonials'],

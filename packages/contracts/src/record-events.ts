@@ -35,6 +35,8 @@ export const recordEvents = {
   'retention-run.changed': 'privacy:read',
   // `all` when several were acknowledged.
   'security-alert.changed': 'security:read',
+  // Of the run of all self-checks: it began, went on or ended.
+  'self-check.changed': 'system:read',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.

@@ -24,6 +24,8 @@ export type ServiceContext = {
   /** Whether the caller came by https; none for the product's own work. */
   isSecure?: boolean;
   idempotencyKey: string | null;
+  /** Whether the product asks itself what a visitor would, to check it: nothing of such a call is counted or kept. */
+  isOwnCheck?: boolean;
   /** The solution of a challenge that came along: see `assertChallengeSolved`. */
   challengeSolution?: string;
   /** What the caller's browser session is stored under; none with an access token, and for the product's own work. */

@@ -3,13 +3,16 @@ import type { ClientSession } from 'mongoose';
 import { createCollection, database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import { lastSeq, MAX_EVENTS_PER_READ, readEvents } from './events.ts';
+import { noteGivenUp } from './given-up-events.ts';
 import { logger } from './logger.ts';
 import { inSpan } from './tracing/in-span.ts';
 import { logFieldsOf } from './tracing/tracer.ts';
 import { withTransaction } from './transaction.ts';
 
 type Cursor = { _id: string; seq: number; attempts: number };
-const cursors = () => database().collection<Cursor>('event_cursors');
+
+/** The positions of all consumers, by their names. */
+export const cursors = () => database().collection<Cursor>('event_cursors');
 
 const MAX_ATTEMPTS = 12;
 
@@ -119,6 +122,7 @@ export class EventConsumer {
     if ((state?.attempts ?? 0) < MAX_ATTEMPTS) throw err;
     const { seq, type, trace } = event;
     logger.error({ err, consumer: this.#name, seq, type, ...logFieldsOf(trace) }, 'event given up');
+    await noteGivenUp({ consumer: this.#name, seq, type });
     await cursors().updateOne({ _id: this.#name, seq: { $lt: event.seq } }, { $set: { seq: event.seq, attempts: 0 } });
     return true;
   }
@@ -132,6 +136,8 @@ export class EventConsumer {
       .limit(1)
       .next();
     if (oldest && oldest._id - 1 > seq) {
+      // A consumer that is new begins with what there is.
+      if (seq > 0) await noteGivenUp({ consumer: this.#name, seq: oldest._id - 1, type: null });
       await cursors().updateOne({ _id: this.#name, seq }, { $set: { seq: oldest._id - 1 } });
     }
   }

@@ -1,6 +1,7 @@
 import { type EventPayload, type EventType, eventDefinitions, type PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
 import { createCollection, database, prepareCollection } from './database.ts';
+import { prepareGivenUpEvents } from './given-up-events.ts';
 import { traceOf } from './tracing/session-trace.ts';
 import type { TraceParent } from './tracing/tracer.ts';
 
@@ -16,7 +17,9 @@ type EventReaders = {
   wake: () => void;
 };
 
-const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** How long events stay in the log. */
+export const KEPT_DAYS = 30;
 /** How many events `readEvents` returns at most. */
 export const MAX_EVENTS_PER_READ = 100;
 const pending = new WeakMap<ClientSession, Pending[]>();
@@ -61,6 +64,20 @@ export async function flushEvents(session: ClientSession): Promise<Pending[]> {
 /** The last event's number; 0 before the first. */
 export async function lastSeq(): Promise<number> {
   return (await eventCounters().findOne({ _id: 'events' }))?.seq ?? 0;
+}
+
+/** The number of the first event since a time; null without any. */
+export async function firstSeqSince(since: Date): Promise<number | null> {
+  const now = Date.now();
+  // Day by day: the database reads a bounded range from its index, and the first day with an event is small.
+  for (let from = since.getTime(); from <= now; from += DAY_MS) {
+    const day = { $gte: new Date(from), $lt: new Date(from + DAY_MS) };
+    const found = await eventLog()
+      .find({ at: day }, { projection: { _id: 1 } })
+      .toArray();
+    if (found.length > 0) return Math.min(...found.map(({ _id }) => _id));
+  }
+  return null;
 }
 
 /** Whether an event is still in the log: events expire after 30 days. */
@@ -122,6 +139,7 @@ export function onEvents(callbacks: EventReaders): void {
 export async function prepareEvents(): Promise<void> {
   await prepareCollection('events', [{ key: { at: 1 }, expireAfterSeconds: KEPT_DAYS * 86_400 }]);
   await createCollection('event_outbox');
+  await prepareGivenUpEvents();
   await createCollection('counters');
   await eventCounters().updateOne({ _id: 'events' }, { $setOnInsert: { seq: 0 } }, { upsert: true });
 }

@@ -68,6 +68,19 @@ export function decryptText(value: EncryptedText, location: FieldLocation): stri
   }
 }
 
+/** Whether a stored value is encrypted and can be decrypted at its location; logs nothing. */
+export function isReadable(value: string, location: FieldLocation): boolean {
+  const [format, keyId = '', data = ''] = value.split(':');
+  const key = keys.get(keyId);
+  if (format !== FORMAT || !key) return false;
+  try {
+    open(Buffer.from(data, 'base64url'), key, location);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A keyed hash of texts: without FIELD_KEY nobody can test a guess against the stored hash. It changes with the key.
  * @throws Error without a key

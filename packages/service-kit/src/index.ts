@@ -56,6 +56,7 @@ export {
   type FieldLocation,
   isEncrypted,
   isOfWritingKey,
+  isReadable,
   keyedHash,
   setFieldKeys,
   UNREADABLE_TEXT,
@@ -140,6 +141,16 @@ export { type Runtime, startServices } from './runtime.ts';
 export { wordKey, wordStem, wordsOf } from './search/turkish-words.ts';
 export { searchPatterns } from './search-patterns.ts';
 export { seedOnce } from './seed-once.ts';
+export { encryption, lookAtTexts } from './self-checks/encryption.ts';
+export { checkEvents } from './self-checks/event-checks.ts';
+export { existingIds } from './self-checks/existing-ids.ts';
+export { inWindows } from './self-checks/in-windows.ts';
+export { nextDocuments, type StoredDocument } from './self-checks/next-documents.ts';
+export { references } from './self-checks/references.ts';
+export { sampleIds } from './self-checks/sample-ids.ts';
+export { atOnce, inTurn, type Looked, type SelfCheck, selfCheckSteps } from './self-checks/self-check.ts';
+export { storedFiles } from './self-checks/stored-files.ts';
+export { unknownNotices } from './self-checks/unknown-notices.ts';
 export { finishServer, serveService, serveServices } from './serve.ts';
 export {
   type CreatedAccount,

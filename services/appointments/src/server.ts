@@ -30,6 +30,10 @@ import { routes } from './routes.ts';
 import { DayScheduleModel } from './schedule/day-schedule.model.ts';
 import { appointmentExamples } from './seed/appointment-examples.ts';
 import { seed } from './seed/seed.ts';
+import { findMissingAppointments } from './self-checks/find-missing-appointments.ts';
+import { listRecentRequests } from './self-checks/list-recent-requests.ts';
+import { runSelfCheckStep } from './self-checks/run-self-check-step.ts';
+import { samplePersonalData } from './self-checks/sample-personal-data.ts';
 import { findService } from './therapy-services/find-service.ts';
 import { listServiceAddresses } from './therapy-services/list-service-addresses.ts';
 import { readServiceTitles } from './therapy-services/list-service-titles.ts';
@@ -45,13 +49,17 @@ export function createService(): Service {
     eraseExpiredRecords,
     erasePersonalRecord,
     findExpiredRecords,
+    findMissingAppointments,
     findPersonalData,
     findService,
     getAppointment,
     listConsentedVersions,
+    listRecentRequests,
     listServiceAddresses,
     listServiceTitles: readServiceTitles,
     readFileContent,
+    runSelfCheckStep,
+    samplePersonalData,
   };
   return defineService({
     name: 'appointments',

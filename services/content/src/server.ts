@@ -20,6 +20,7 @@ import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { exampleKinds } from './seed/examples/example-kinds.ts';
 import { seed } from './seed/seed.ts';
+import { runSelfCheckStep } from './self-checks/run-self-check-step.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { SiteSettingModel } from './settings/site-setting.model.ts';
 import { listFrequentSearches } from './site-search/list-frequent-searches.ts';
@@ -39,6 +40,7 @@ export function createService(): Service {
     hasLegalTextVersion,
     getPicture,
     findReplacementPicture,
+    runSelfCheckStep,
   };
   return defineService({
     name: 'content',

@@ -7,6 +7,7 @@ import { passkeys } from './passkeys/feature.ts';
 import { passwords } from './passwords/feature.ts';
 import { retention } from './retention/feature.ts';
 import { securityAlerts } from './security-alerts/feature.ts';
+import { selfCheckRuns } from './self-check-runs/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
@@ -22,6 +23,7 @@ export const features = {
   passwords,
   retention,
   securityAlerts,
+  selfCheckRuns,
   systemHealth,
   twoStep,
   users,

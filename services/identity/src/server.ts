@@ -51,12 +51,21 @@ import { removeOldSecurityAlerts } from './security-alerts/remove-old-security-a
 import { watchAuditLog } from './security-alerts/watch-audit-log.ts';
 import { seed } from './seed/seed.ts';
 import { userExamples } from './seed/user-examples.ts';
+import { beginSelfCheckRun } from './self-check-runs/begin-self-check-run.ts';
+import { breakSelfCheckRun } from './self-check-runs/break-self-check-run.ts';
+import { finishSelfCheckRun } from './self-check-runs/finish-self-check-run.ts';
+import { noteSelfCheckBegun } from './self-check-runs/note-self-check-begun.ts';
+import { noteSelfCheckOutcome } from './self-check-runs/note-self-check-outcome.ts';
+import { planSelfChecks } from './self-check-runs/plan-self-checks.ts';
+import { readSelfCheckReport } from './self-check-runs/read-self-check-report.ts';
+import { runSelfCheckStep } from './self-checks/run-self-check-step.ts';
+import { samplePersonalData } from './self-checks/sample-personal-data.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { forgetGateway, noteGateway } from './system-health/note-gateway.ts';
 import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
 
-/** Users, sign-ins, access tokens, the audit log, backups, and what the law asks about personal data. */
+/** Users, sign-ins, access tokens, the audit log, backups, runs of the self-checks, and what the law asks about personal data. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     announceDeadlines,
@@ -67,6 +76,8 @@ export function createService(): Service {
     authenticatePasskey,
     authenticateSecondStep,
     beginBackup,
+    beginSelfCheckRun,
+    breakSelfCheckRun,
     changePassword,
     recordRefusals,
     endBackupCheck,
@@ -74,6 +85,7 @@ export function createService(): Service {
     findSessionUser,
     findTokenUser,
     finishBackup,
+    finishSelfCheckRun,
     forgetGateway,
     getBackup,
     getBackupsState,
@@ -83,16 +95,22 @@ export function createService(): Service {
     issuePasswordLink,
     listStaff,
     noteBackupProgress,
+    noteSelfCheckBegun,
+    noteSelfCheckOutcome,
     noteGateway,
     openBackupFile,
     planBackup,
+    planSelfChecks,
     planRetention,
     offerPasskey,
     readPasswordLink,
+    readSelfCheckReport,
     removeOldAuditEntries,
     removeOldSecurityAlerts,
     requestPasswordLink,
     resetPassword,
+    runSelfCheckStep,
+    samplePersonalData,
   };
   return defineService({
     name: 'identity',

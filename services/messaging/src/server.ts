@@ -31,6 +31,8 @@ import { erasePersonalRecord } from './personal-data/erase-personal-record.ts';
 import { findPersonalData } from './personal-data/find-personal-data.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
+import { runSelfCheckStep } from './self-checks/run-self-check-step.ts';
+import { samplePersonalData } from './self-checks/sample-personal-data.ts';
 import { changeSubscription } from './unsubscribes/change-subscription.ts';
 import { readUnsubscribePage } from './unsubscribes/read-unsubscribe-page.ts';
 import { UnsubscribeModel } from './unsubscribes/unsubscribe.model.ts';
@@ -49,6 +51,8 @@ export function createService(): Service {
     getNotificationSound,
     listConsentedVersions,
     readUnsubscribePage,
+    runSelfCheckStep,
+    samplePersonalData,
   };
   return defineService({
     name: 'messaging',

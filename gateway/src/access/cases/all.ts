@@ -38,6 +38,7 @@ import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
 import * as retention from './retention.ts';
 import * as securityAlerts from './security-alerts.ts';
+import * as selfChecks from './self-checks.ts';
 import * as seo from './seo.ts';
 import * as seoAnalytics from './seo-analytics.ts';
 import * as series from './series.ts';
@@ -82,6 +83,7 @@ const services = [
   missingAddresses,
   pages,
   redirects,
+  selfChecks,
   retention,
   securityAlerts,
   seo,

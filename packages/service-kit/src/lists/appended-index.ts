@@ -24,6 +24,11 @@ export class AppendedIndex<T> {
     this.#number = number;
   }
 
+  /** Whether the records were read. */
+  get isLoaded(): boolean {
+    return this.#state !== undefined;
+  }
+
   /** The index as of now. */
   current(): Promise<IndexViews> {
     return this.#lock.run(() => this.#refresh());

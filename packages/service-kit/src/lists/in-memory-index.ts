@@ -24,6 +24,11 @@ export class InMemoryIndex<T> {
     this.#list = list;
   }
 
+  /** Whether the records were read. */
+  get isLoaded(): boolean {
+    return this.#state !== undefined;
+  }
+
   /** The index as of now. Callers that come while one refresh runs share the next. */
   current(): Promise<IndexViews> {
     if (!this.#next) {

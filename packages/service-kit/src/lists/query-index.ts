@@ -12,7 +12,7 @@ import {
 } from './list-definition.ts';
 
 /** What an in-memory index offers to queries. */
-export type ListIndex = { current: () => Promise<IndexViews>; reset: () => void };
+export type ListIndex = { readonly isLoaded: boolean; current: () => Promise<IndexViews>; reset: () => void };
 
 /**
  * A page of a list: the in-memory index says which records are on it, and the database gives those alone. null when the

@@ -54,6 +54,11 @@ export class RecordList<T> {
     return (found || (await readFields(this.definition, filter, fields))) as FieldsOf<T, Field>[];
   }
 
+  /** Whether this process has read an index of it into memory. */
+  get isIndexed(): boolean {
+    return this.#index.isLoaded;
+  }
+
   /** Builds the list's indexes where the database uses them. */
   async prepare(): Promise<void> {
     if (await this.#isInMemory()) return;

@@ -37,7 +37,8 @@ type StoreOptions<S extends z.ZodObject, E extends EventType> = {
 /**
  * Writes the records of one collection: each change counts the version, and has its audit line and its event in the
  * same transaction. Permission, input and rules stay in the function that calls it. What was not sent is not written,
- * nor a null where the record has none; an emptied text becomes null where the record has null.
+ * nor a null where the record has none; an emptied text becomes null where the record has null. `encrypted` says which
+ * fields lie encrypted, for whoever checks that they do.
  */
 export function recordStore<S extends z.ZodObject, E extends EventType>(
   model: AnyModel,
@@ -148,7 +149,7 @@ export function recordStore<S extends z.ZodObject, E extends EventType>(
     for (const [type, payload] of events.values()) emit(session, type, payload);
   }
 
-  return { toRecord, insert, update, remove, reorder };
+  return { toRecord, insert, update, remove, reorder, encrypted: { model, fields: encrypted ?? [] } };
 }
 
 function inTransaction<T>(

@@ -8,6 +8,7 @@ export { dumpDatabase } from './dump-database.ts';
 export { EICAR, type FakeClamd, openFakeClamd } from './fake-clamd.ts';
 export { followWrites } from './follow-writes.ts';
 export { eventsSince, lastEvents } from './last-events.ts';
+export { faultsAfter, runSelfCheck } from './run-self-check.ts';
 export { SharedDatabase } from './shared-database.ts';
 export { solutionOf } from './solution-of.ts';
 export { emptyDatabase, TEST_FIELD_KEY, testDatabaseUri, useTestDatabase } from './test-database.ts';

@@ -22,7 +22,7 @@ export async function reserveAppointmentSlot(
   const slot = { date: appointment.appointmentDate, appointmentId: id, interval: intervalOf(appointment) };
   const { conflicts, isShared } = await findOverlaps(session, slot);
   if (conflicts.length > 0 && !allowConflict) throw await overlapError(session, conflicts);
-  await reserveSlot(session, slot, { force: conflicts.length > 0 || isShared });
+  await reserveSlot(session, slot, { force: conflicts.length > 0 || isShared, isShared });
   if (conflicts.length > 0) {
     await AppointmentModel.updateMany({ _id: { $in: conflicts } }, { $addToSet: { conflictsWith: id } }, { session });
   }

@@ -1,8 +1,6 @@
-import { type BookAppointmentInput, consentSentences } from '@practice/contracts';
+import { type BookAppointmentInput, consentSentences, PERSONAL_DATA_NOTICE } from '@practice/contracts';
 import { callService, DomainError } from '@practice/service-kit';
 import type { Consents } from '../appointment/appointment.model.ts';
-
-const LEGAL_TEXT = 'kvkk-aydinlatma-metni';
 
 /**
  * The parent's consents with the version of the text; null when the body has none.
@@ -20,8 +18,11 @@ export async function consentsOf(input: BookAppointmentInput): Promise<Consents 
 }
 
 async function legalTextVersionOf(shown: string | null | undefined): Promise<string | null> {
-  if (!shown) return (await callService('content', 'getLegalTextVersion', { slug: LEGAL_TEXT })).version;
-  const { exists } = await callService('content', 'hasLegalTextVersion', { slug: LEGAL_TEXT, version: shown });
+  if (!shown) return (await callService('content', 'getLegalTextVersion', { slug: PERSONAL_DATA_NOTICE })).version;
+  const { exists } = await callService('content', 'hasLegalTextVersion', {
+    slug: PERSONAL_DATA_NOTICE,
+    version: shown,
+  });
   if (exists) return shown;
   throw new DomainError('VALIDATION_FAILED', {
     errors: [

@@ -3,13 +3,13 @@ import { database, logger } from '@practice/service-kit';
 import mongoose, { Types } from 'mongoose';
 import { AppointmentFileModel } from './appointment-file.model.ts';
 
-const BUCKET = 'appointment_contents';
+export const CONTENTS_BUCKET = 'appointment_contents';
 /** A content is written before the record that names it, and deleted after it: this long it may be without one. */
 const UNNAMED_MS = 3_600_000;
 
 /** Contents of files in the database's file store, each encrypted as a whole. */
 function bucket() {
-  return new mongoose.mongo.GridFSBucket(database(), { bucketName: BUCKET });
+  return new mongoose.mongo.GridFSBucket(database(), { bucketName: CONTENTS_BUCKET });
 }
 
 /** Writes an encrypted content and gives its id; one that is broken off leaves nothing. */
@@ -51,14 +51,14 @@ export async function sweepNowAndThen(): Promise<void> {
 /** Deletes what a crash has left: contents, whole or in part, that no record names. */
 export async function sweepContents(now = Date.now()): Promise<void> {
   const before = Types.ObjectId.createFromTime(Math.floor((now - UNNAMED_MS) / 1000));
-  const chunks = database().collection(`${BUCKET}.chunks`);
+  const chunks = database().collection(`${CONTENTS_BUCKET}.chunks`);
   const stored: Types.ObjectId[] = await chunks.distinct('files_id', { files_id: { $lt: before } });
   const named = await AppointmentFileModel.distinct('contentId', { contentId: { $in: stored } });
   const known = new Set(named.map(String));
   const unnamed = stored.filter((id) => !known.has(String(id)));
   if (unnamed.length === 0) return;
   await database()
-    .collection(`${BUCKET}.files`)
+    .collection(`${CONTENTS_BUCKET}.files`)
     .deleteMany({ _id: { $in: unnamed } });
   await chunks.deleteMany({ files_id: { $in: unnamed } });
 }

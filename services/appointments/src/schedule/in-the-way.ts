@@ -29,6 +29,7 @@ export function overlaps(a: Interval, b: Interval, buffer = 0): boolean {
   return a.start < b.end + buffer && b.start < a.end + buffer;
 }
 
-function contains(outer: Interval, inner: Interval): boolean {
+/** Whether an interval lies inside of another. */
+export function contains(outer: Interval, inner: Interval): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }

@@ -15,6 +15,8 @@ type Rules = {
   max?: number;
   /** Reserves the slot although others overlap it. */
   force?: boolean;
+  /** Others overlap it in a slot that takes several. */
+  isShared?: boolean;
   /** Reserves beside others in a shared slot, which was decided on a day with so many appointments. */
   sharedAmong?: number;
 };
@@ -52,7 +54,8 @@ export async function ensureSlotFree(date: string, interval: Interval): Promise<
   if ((await findSharedSlots(date)).length === 0) throw new DomainError('SLOT_TAKEN');
 }
 
-async function findSharedSlots(date: string, session?: ClientSession): Promise<SharedSlot[]> {
+/** The slots of a day that take several appointments at once. */
+export async function findSharedSlots(date: string, session?: ClientSession): Promise<SharedSlot[]> {
   const filter = { date, isAvailable: true, maxCapacity: { $gt: 1 } };
   const slots = await AvailableSlotModel.find(filter, null, session ? { session } : {}).lean();
   return slots.map(({ startTime, endTime, maxCapacity }) => ({
@@ -69,7 +72,7 @@ async function findSharedSlots(date: string, session?: ClientSession): Promise<S
 export async function reserveSlot(
   session: ClientSession,
   { date, appointmentId, interval }: Slot,
-  { buffer = 0, max, force = false, sharedAmong }: Rules = {},
+  { buffer = 0, max, force = false, sharedAmong, isShared = sharedAmong !== undefined }: Rules = {},
 ): Promise<void> {
   const { start, end } = interval;
   const overlapping = { $elemMatch: { start: { $lt: end + buffer }, end: { $gt: start - buffer } } };
@@ -80,7 +83,7 @@ export async function reserveSlot(
   const isFree = force ? {} : { $and: limits };
   const reserved = await DayScheduleModel.updateOne(
     { _id: dayScheduleId(date), ...isFree },
-    { $push: { intervals: { appointmentId, start, end } }, $inc: { count: 1 } },
+    { $push: { intervals: { appointmentId, start, end, ...(isShared ? { isShared } : {}) } }, $inc: { count: 1 } },
     { session },
   );
   if (reserved.modifiedCount === 0) throw new DomainError('SLOT_TAKEN');

@@ -2,9 +2,11 @@ import { type ClientSession, database } from '@practice/service-kit';
 import type { PictureMetadata } from '@practice/service-kit/pictures';
 import mongoose from 'mongoose';
 
+export const PICTURES_BUCKET = 'pictures';
+
 /** The practice's pictures in the database's file store. A file's name is the picture's id, a hash of its bytes. */
 export function pictureBucket() {
-  return new mongoose.mongo.GridFSBucket(database(), { bucketName: 'pictures' });
+  return new mongoose.mongo.GridFSBucket(database(), { bucketName: PICTURES_BUCKET });
 }
 
 /** `fileSize` in bytes. */

@@ -594,6 +594,12 @@ export type LiveRemote = {
   version: Scalars['String']['output'];
 };
 
+export type MendedSelfCheckFault = {
+  __typename?: 'MendedSelfCheckFault';
+  records: Array<SelfCheckRecord>;
+  sentence: Scalars['String']['output'];
+};
+
 /** Changes of stored data that newer versions have brought. */
 export type MigrationState = {
   __typename?: 'MigrationState';
@@ -656,6 +662,8 @@ export type Mutation = {
   startPasskey: PasskeySetup;
   /** Has erased now what the next night would erase; refused with CONFLICT while a run is under way. Needs a session, not a token. */
   startRetentionRun: RetentionRun;
+  /** Has the product check itself now; refused with CONFLICT while a run is under way. */
+  startSelfChecks: SelfCheckRun;
   /** Begins to set up an app as one's own second step; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
   /** Changes a breach, closes it or opens it again. */
@@ -936,6 +944,10 @@ export type Query = {
   securityAlerts: SecurityAlertList;
   /** Admins: what is watched, and what there was. */
   securityOverview: SecurityOverview;
+  /** Admins: one run with everything that it found. */
+  selfCheckReport: SelfCheckReport;
+  /** Admins: the runs of the self-checks, the newest first. */
+  selfCheckRuns: Array<SelfCheckRun>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -987,6 +999,12 @@ export type QuerySecurityAlertsArgs = {
   state?: SecurityAlertFilter;
 };
 
+
+/** Who is signed in. */
+export type QuerySelfCheckReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   codes: Array<Scalars['String']['output']>;
@@ -994,6 +1012,25 @@ export type RecoveryCodes = {
 
 export type RenamePasskeyInput = {
   name: Scalars['String']['input'];
+};
+
+export type ReportedSelfCheckOutcome = {
+  __typename?: 'ReportedSelfCheckOutcome';
+  checked: Scalars['Int']['output'];
+  durationMs: Scalars['Int']['output'];
+  /** May be more than are listed. */
+  faultCount: Scalars['Int']['output'];
+  faults: Array<SelfCheckFault>;
+  key: SelfCheckKey;
+  /** When it last passed, in this run or an earlier one. */
+  lastPassedAt?: Maybe<Scalars['String']['output']>;
+  /** What the run before had found and this one did not. */
+  mended: Array<MendedSelfCheckFault>;
+  mendedCount: Scalars['Int']['output'];
+  newCount: Scalars['Int']['output'];
+  /** What else there is to know, a Turkish sentence. */
+  note?: Maybe<Scalars['String']['output']>;
+  state: SelfCheckState;
 };
 
 /** A class of records that expire. */
@@ -1137,6 +1174,128 @@ export type SecuritySubject =
   | 'site'
   | 'token'
   | 'user';
+
+/** What a check found, without anybody's personal data. */
+export type SelfCheckFault = {
+  __typename?: 'SelfCheckFault';
+  /** It was not there in the run before. */
+  isNew: Scalars['Boolean']['output'];
+  records: Array<SelfCheckRecord>;
+  /** A Turkish sentence. */
+  sentence: Scalars['String']['output'];
+};
+
+export type SelfCheckKey =
+  /** No answer to a visitor has somebody's personal data in it. */
+  | 'anonymousApi'
+  /** Consents are complete, and name a text that was published. */
+  | 'consents'
+  /** What is kept as a number is what is counted. */
+  | 'counters'
+  /** Day schedules say what the appointments say. */
+  | 'daySchedules'
+  /** No e-mail was sent twice or lost. */
+  | 'emailsOnce'
+  /** Clinical texts and secrets are encrypted, and can be read. */
+  | 'encryption'
+  /** Changes have their numbers, and each was handled once. */
+  | 'events'
+  /** The newest backup was restored and compared, in time. */
+  | 'latestBackup'
+  /** No job is forgotten. */
+  | 'openJobs'
+  /** Appointments overlap that nobody allowed to. */
+  | 'overlaps'
+  /** No page of the site has. */
+  | 'publicPages'
+  /** Nothing names a record that is not there. */
+  | 'references'
+  /** Remotes are there, and ask for what there is. */
+  | 'remotes'
+  /** Each request has its e-mails. */
+  | 'requestEmails'
+  /** Files have all of their content. */
+  | 'storedFiles';
+
+export type SelfCheckOutcome = {
+  __typename?: 'SelfCheckOutcome';
+  /** How many records or requests were looked at. */
+  checked: Scalars['Int']['output'];
+  durationMs: Scalars['Int']['output'];
+  faultCount: Scalars['Int']['output'];
+  key: SelfCheckKey;
+  /** Faults of the run before that are gone. */
+  mendedCount: Scalars['Int']['output'];
+  /** Faults that were not there in the run before. */
+  newCount: Scalars['Int']['output'];
+  state: SelfCheckState;
+};
+
+/** Where the back office shows a record. */
+export type SelfCheckPlace =
+  | 'appointment'
+  | 'backup'
+  | 'blogPost'
+  | 'contactMessage'
+  | 'dataBreach'
+  | 'dataRequest'
+  /** Of the calendar; `recordId` is its date. */
+  | 'day'
+  | 'email'
+  | 'job'
+  | 'media'
+  | 'menu'
+  | 'page'
+  /** `recordId` is the setting's key. */
+  | 'setting'
+  | 'user';
+
+export type SelfCheckRecord = {
+  __typename?: 'SelfCheckRecord';
+  place: SelfCheckPlace;
+  recordId: Scalars['String']['output'];
+};
+
+/** One run of all self-checks with everything that it found. */
+export type SelfCheckReport = {
+  __typename?: 'SelfCheckReport';
+  current?: Maybe<SelfCheckKey>;
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isNightly: Scalars['Boolean']['output'];
+  outcomes: Array<ReportedSelfCheckOutcome>;
+  startedAt: Scalars['String']['output'];
+  startedBy?: Maybe<Scalars['String']['output']>;
+  state: SelfCheckRunState;
+};
+
+/** One run of all self-checks, with its outcomes in short. */
+export type SelfCheckRun = {
+  __typename?: 'SelfCheckRun';
+  /** The check that is being made. */
+  current?: Maybe<SelfCheckKey>;
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isNightly: Scalars['Boolean']['output'];
+  outcomes: Array<SelfCheckOutcome>;
+  startedAt: Scalars['String']['output'];
+  /** Null for a nightly one. */
+  startedBy?: Maybe<Scalars['String']['output']>;
+  state: SelfCheckRunState;
+};
+
+export type SelfCheckRunState =
+  /** Nobody goes on with it any more. */
+  | 'broken'
+  | 'finished'
+  | 'queued'
+  | 'running';
+
+export type SelfCheckState =
+  | 'failed'
+  | 'passed'
+  /** A part of the product did not answer. */
+  | 'undone';
 
 export type SelfExpiringPeriod = {
   __typename?: 'SelfExpiringPeriod';
@@ -1448,6 +1607,8 @@ export type FederationTypes = {
   DataRequest: DataRequest;
   RetentionRun: RetentionRun;
   SecurityAlert: SecurityAlert;
+  SelfCheckReport: SelfCheckReport;
+  SelfCheckRun: SelfCheckRun;
   SessionUser: SessionUser;
   User: User;
 };
@@ -1475,6 +1636,12 @@ export type FederationReferenceTypes = {
   SecurityAlert:
     ( { __typename: 'SecurityAlert' }
     & GraphQLRecursivePick<FederationTypes['SecurityAlert'], {"id":true}> );
+  SelfCheckReport:
+    ( { __typename: 'SelfCheckReport' }
+    & GraphQLRecursivePick<FederationTypes['SelfCheckReport'], {"id":true}> );
+  SelfCheckRun:
+    ( { __typename: 'SelfCheckRun' }
+    & GraphQLRecursivePick<FederationTypes['SelfCheckRun'], {"id":true}> );
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
@@ -1542,6 +1709,7 @@ export type ResolversTypes = {
   HealthProblemCode: HealthProblemCode;
   KeepReason: KeepReason;
   LiveRemote: ResolverTypeWrapper<LiveRemote>;
+  MendedSelfCheckFault: ResolverTypeWrapper<MendedSelfCheckFault>;
   MigrationState: ResolverTypeWrapper<MigrationState>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewPasskeyCredential: NewPasskeyCredential;
@@ -1557,6 +1725,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   RenamePasskeyInput: RenamePasskeyInput;
+  ReportedSelfCheckOutcome: ResolverTypeWrapper<ReportedSelfCheckOutcome>;
   RetentionClass: RetentionClass;
   RetentionClassState: ResolverTypeWrapper<RetentionClassState>;
   RetentionOverview: ResolverTypeWrapper<RetentionOverview>;
@@ -1571,6 +1740,15 @@ export type ResolversTypes = {
   SecurityAlertList: ResolverTypeWrapper<SecurityAlertList>;
   SecurityOverview: ResolverTypeWrapper<SecurityOverview>;
   SecuritySubject: SecuritySubject;
+  SelfCheckFault: ResolverTypeWrapper<SelfCheckFault>;
+  SelfCheckKey: SelfCheckKey;
+  SelfCheckOutcome: ResolverTypeWrapper<SelfCheckOutcome>;
+  SelfCheckPlace: SelfCheckPlace;
+  SelfCheckRecord: ResolverTypeWrapper<SelfCheckRecord>;
+  SelfCheckReport: ResolverTypeWrapper<SelfCheckReport>;
+  SelfCheckRun: ResolverTypeWrapper<SelfCheckRun>;
+  SelfCheckRunState: SelfCheckRunState;
+  SelfCheckState: SelfCheckState;
   SelfExpiringPeriod: ResolverTypeWrapper<SelfExpiringPeriod>;
   SelfExpiringRecords: SelfExpiringRecords;
   ServiceState: ResolverTypeWrapper<ServiceState>;
@@ -1635,6 +1813,7 @@ export type ResolversParentTypes = {
   GatewayState: GatewayState;
   HealthProblem: HealthProblem;
   LiveRemote: LiveRemote;
+  MendedSelfCheckFault: MendedSelfCheckFault;
   MigrationState: MigrationState;
   Mutation: Record<PropertyKey, never>;
   NewPasskeyCredential: NewPasskeyCredential;
@@ -1649,6 +1828,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   RenamePasskeyInput: RenamePasskeyInput;
+  ReportedSelfCheckOutcome: ReportedSelfCheckOutcome;
   RetentionClassState: RetentionClassState;
   RetentionOverview: RetentionOverview;
   RetentionRun: RetentionRun | FederationReferenceTypes['RetentionRun'];
@@ -1657,6 +1837,11 @@ export type ResolversParentTypes = {
   SecurityAlert: SecurityAlert | FederationReferenceTypes['SecurityAlert'];
   SecurityAlertList: SecurityAlertList;
   SecurityOverview: SecurityOverview;
+  SelfCheckFault: SelfCheckFault;
+  SelfCheckOutcome: SelfCheckOutcome;
+  SelfCheckRecord: SelfCheckRecord;
+  SelfCheckReport: SelfCheckReport | FederationReferenceTypes['SelfCheckReport'];
+  SelfCheckRun: SelfCheckRun | FederationReferenceTypes['SelfCheckRun'];
   SelfExpiringPeriod: SelfExpiringPeriod;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
@@ -1918,6 +2103,11 @@ export type LiveRemoteResolvers<ContextType = ServiceContext, ParentType extends
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MendedSelfCheckFaultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MendedSelfCheckFault'] = ResolversParentTypes['MendedSelfCheckFault']> = {
+  records?: Resolver<Array<ResolversTypes['SelfCheckRecord']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MigrationStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MigrationState'] = ResolversParentTypes['MigrationState']> = {
   applied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   last?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1951,6 +2141,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   startBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   startPasskey?: Resolver<ResolversTypes['PasskeySetup'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'input'>>;
   startRetentionRun?: Resolver<ResolversTypes['RetentionRun'], ParentType, ContextType>;
+  startSelfChecks?: Resolver<ResolversTypes['SelfCheckRun'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   updateDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationUpdateDataBreachArgs, 'id' | 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
@@ -2024,6 +2215,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   retentionRuns?: Resolver<Array<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
   securityAlerts?: Resolver<ResolversTypes['SecurityAlertList'], ParentType, ContextType, RequireFields<QuerySecurityAlertsArgs, 'page' | 'pageSize' | 'state'>>;
   securityOverview?: Resolver<ResolversTypes['SecurityOverview'], ParentType, ContextType>;
+  selfCheckReport?: Resolver<ResolversTypes['SelfCheckReport'], ParentType, ContextType, RequireFields<QuerySelfCheckReportArgs, 'id'>>;
+  selfCheckRuns?: Resolver<Array<ResolversTypes['SelfCheckRun']>, ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2031,6 +2224,20 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
 
 export type RecoveryCodesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportedSelfCheckOutcomeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ReportedSelfCheckOutcome'] = ResolversParentTypes['ReportedSelfCheckOutcome']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['SelfCheckFault']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['SelfCheckKey'], ParentType, ContextType>;
+  lastPassedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mended?: Resolver<Array<ResolversTypes['MendedSelfCheckFault']>, ParentType, ContextType>;
+  mendedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SelfCheckState'], ParentType, ContextType>;
 };
 
 export type RetentionClassStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionClassState'] = ResolversParentTypes['RetentionClassState']> = {
@@ -2095,6 +2302,51 @@ export type SecurityOverviewResolvers<ContextType = ServiceContext, ParentType e
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   watched?: Resolver<Array<ResolversTypes['WatchedKind']>, ParentType, ContextType>;
+};
+
+export type SelfCheckFaultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckFault'] = ResolversParentTypes['SelfCheckFault']> = {
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['SelfCheckRecord']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelfCheckOutcomeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckOutcome'] = ResolversParentTypes['SelfCheckOutcome']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['SelfCheckKey'], ParentType, ContextType>;
+  mendedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SelfCheckState'], ParentType, ContextType>;
+};
+
+export type SelfCheckRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckRecord'] = ResolversParentTypes['SelfCheckRecord']> = {
+  place?: Resolver<ResolversTypes['SelfCheckPlace'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelfCheckReportResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckReport'] = ResolversParentTypes['SelfCheckReport'], FederationReferenceType extends FederationReferenceTypes['SelfCheckReport'] = FederationReferenceTypes['SelfCheckReport']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SelfCheckReport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['SelfCheckKey']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['ReportedSelfCheckOutcome']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SelfCheckRunState'], ParentType, ContextType>;
+};
+
+export type SelfCheckRunResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfCheckRun'] = ResolversParentTypes['SelfCheckRun'], FederationReferenceType extends FederationReferenceTypes['SelfCheckRun'] = FederationReferenceTypes['SelfCheckRun']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SelfCheckRun']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['SelfCheckKey']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['SelfCheckOutcome']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SelfCheckRunState'], ParentType, ContextType>;
 };
 
 export type SelfExpiringPeriodResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfExpiringPeriod'] = ResolversParentTypes['SelfExpiringPeriod']> = {
@@ -2212,6 +2464,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   GatewayState?: GatewayStateResolvers<ContextType>;
   HealthProblem?: HealthProblemResolvers<ContextType>;
   LiveRemote?: LiveRemoteResolvers<ContextType>;
+  MendedSelfCheckFault?: MendedSelfCheckFaultResolvers<ContextType>;
   MigrationState?: MigrationStateResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
@@ -2223,6 +2476,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  ReportedSelfCheckOutcome?: ReportedSelfCheckOutcomeResolvers<ContextType>;
   RetentionClassState?: RetentionClassStateResolvers<ContextType>;
   RetentionOverview?: RetentionOverviewResolvers<ContextType>;
   RetentionRun?: RetentionRunResolvers<ContextType>;
@@ -2230,6 +2484,11 @@ export type Resolvers<ContextType = ServiceContext> = {
   SecurityAlert?: SecurityAlertResolvers<ContextType>;
   SecurityAlertList?: SecurityAlertListResolvers<ContextType>;
   SecurityOverview?: SecurityOverviewResolvers<ContextType>;
+  SelfCheckFault?: SelfCheckFaultResolvers<ContextType>;
+  SelfCheckOutcome?: SelfCheckOutcomeResolvers<ContextType>;
+  SelfCheckRecord?: SelfCheckRecordResolvers<ContextType>;
+  SelfCheckReport?: SelfCheckReportResolvers<ContextType>;
+  SelfCheckRun?: SelfCheckRunResolvers<ContextType>;
   SelfExpiringPeriod?: SelfExpiringPeriodResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;

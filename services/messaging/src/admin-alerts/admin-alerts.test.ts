@@ -1,4 +1,4 @@
-import { addDays, type BackupRecord, type DeadlineNotice, today } from '@practice/contracts';
+import { addDays, type BackupRecord, type DeadlineNotice, type SelfCheckReport, today } from '@practice/contracts';
 import { type ClientSession, emit, registerService, setPublicUrl, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ const stubs = useStubServices();
 const admin = contextFor('admin');
 let server: MailServer;
 let backup: BackupRecord | null;
+let report: SelfCheckReport | null = null;
 let deadline: DeadlineNotice | null;
 
 beforeEach(async () => {
@@ -34,14 +35,15 @@ beforeEach(async () => {
   registerService('identity', {
     listStaff: async () => stubs.staff,
     getBackup: async () => backup,
+    readSelfCheckReport: async () => report,
     getDeadlineNotice: async () => deadline,
     getRetentionRun: async () => ({ problem: 'Mesajlar: 2 kayıt silinemedi.' }),
   });
 });
 afterEach(() => setPublicUrl(undefined));
 
-async function fail() {
-  await withTransaction(async (session: ClientSession) => emit(session, 'backup.failed', { id: '1' }));
+async function fail(type: 'backup.failed' | 'self-check.faults-found' = 'backup.failed') {
+  await withTransaction(async (session: ClientSession) => emit(session, type, { id: '1' }));
   await handleEvents(service);
   await handleEvents(service);
   await runJobs(service);
@@ -125,6 +127,28 @@ it('one that was deleted meanwhile alerts nobody', async () => {
   backup = null;
   await fail();
   expect([await listNotifications(admin, {}), server.messages]).toEqual([[], []]);
+});
+
+it('a run of the self-checks names the checks that found something new, and no other', async () => {
+  const outcome = { checked: 1, durationMs: 1, note: null, lastPassedAt: null, faults: [], mended: [], mendedCount: 0 };
+  report = {
+    ...{ id: '1', state: 'finished', isNightly: true, startedBy: null, finishedAt: null, current: null },
+    startedAt: '2026-11-25T00:10:00.000Z',
+    outcomes: [
+      { ...outcome, key: 'overlaps', state: 'failed', faultCount: 3, newCount: 2 },
+      { ...outcome, key: 'events', state: 'failed', faultCount: 1, newCount: 0 },
+      { ...outcome, key: 'remotes', state: 'undone', faultCount: 1, newCount: 1 },
+    ],
+  };
+  await fail('self-check.faults-found');
+  expect(await listNotifications(admin, {})).toMatchObject([
+    {
+      title: 'Öz denetim yeni bir sorun buldu',
+      message: 'Geçmeyen kontroller: Randevu çakışmaları (2 yeni sorun), Ekran paketleri (yapılamadı).',
+      actionUrl: 'https://ardic.example/admin#self-checks',
+    },
+  ]);
+  expect(server.messages.map(({ subject }) => subject)).toEqual(['Öz denetim yeni bir sorun buldu | Ardıç Psikoloji']);
 });
 
 it('a run that could not erase what was over says which', async () => {

@@ -3,6 +3,7 @@ import { backupAlert } from './backup-alert.ts';
 import { deadlineAlert } from './deadline-alert.ts';
 import { retentionAlert } from './retention-alert.ts';
 import { securityAlert } from './security-alert.ts';
+import { selfCheckAlert } from './self-check-alert.ts';
 
 /** Events of which every admin is told, or whom the alert names; each names the record that it is about by its `id`. */
 export const alertSources = {
@@ -10,6 +11,7 @@ export const alertSources = {
   'deadline.announced': deadlineAlert,
   'retention.failed': retentionAlert,
   'security-alert.raised': securityAlert,
+  'self-check.faults-found': selfCheckAlert,
 } satisfies Record<string, AdminAlertSource>;
 
 export type AdminAlertEvent = keyof typeof alertSources;

@@ -1,8 +1,6 @@
-import { contactConsentSentence, type SendContactMessageInput } from '@practice/contracts';
+import { contactConsentSentence, PERSONAL_DATA_NOTICE, type SendContactMessageInput } from '@practice/contracts';
 import { callService, DomainError } from '@practice/service-kit';
 import type { ContactConsent } from './contact-message.model.ts';
-
-const slug = 'kvkk-aydinlatma-metni';
 
 /**
  * The consent with the version of the notice; null when the body has none.
@@ -18,8 +16,11 @@ export async function consentOf(input: SendContactMessageInput): Promise<Contact
 }
 
 async function noticeVersionOf(shown: string | null | undefined): Promise<string | null> {
-  if (!shown) return (await callService('content', 'getLegalTextVersion', { slug })).version;
-  const { exists } = await callService('content', 'hasLegalTextVersion', { slug, version: shown });
+  if (!shown) return (await callService('content', 'getLegalTextVersion', { slug: PERSONAL_DATA_NOTICE })).version;
+  const { exists } = await callService('content', 'hasLegalTextVersion', {
+    slug: PERSONAL_DATA_NOTICE,
+    version: shown,
+  });
   if (exists) return shown;
   throw new DomainError('VALIDATION_FAILED', {
     errors: [

@@ -9,6 +9,11 @@ const MAX_ATTEMPTS = 50;
 
 const TOO_MANY = 'Bu adrese son 24 saat içinde üç talep e-postası gönderildiği için gönderilmedi.';
 
+/** The keys of the e-mails about a request. */
+export function requestEmailKeys(id: string): { parent: string; practice: string } {
+  return { parent: `request-received:${id}`, practice: `practice-notification:${id}` };
+}
+
 /**
  * Queues the e-mails of a new request, each exactly once: one to the parent, unless the address has had three that day,
  * and one to the practice.
@@ -18,9 +23,9 @@ export async function queueRequestEmails(
   { id, email }: Pick<AppointmentRecord, 'id' | 'email'>,
 ): Promise<void> {
   const skipReason = (await takeRequestEmail(session, email)) ? null : TOO_MANY;
-  await queueEmail(session, { key: `request-received:${id}`, kind: 'request-received', appointmentId: id, skipReason });
-  const kind = 'practice-notification';
-  await queueEmail(session, { key: `${kind}:${id}`, kind, appointmentId: id });
+  const { parent, practice } = requestEmailKeys(id);
+  await queueEmail(session, { key: parent, kind: 'request-received', appointmentId: id, skipReason });
+  await queueEmail(session, { key: practice, kind: 'practice-notification', appointmentId: id });
 }
 
 /** How long the e-mail about a status change waits, so that staff can undo the change. */

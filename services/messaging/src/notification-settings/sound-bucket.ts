@@ -2,9 +2,11 @@ import type { SoundType } from '@practice/contracts';
 import { database } from '@practice/service-kit';
 import mongoose from 'mongoose';
 
+export const SOUNDS_BUCKET = 'sounds';
+
 /** The sounds of users in the database's file store. A file's name is the sound's id, a hash of user and bytes. */
 export function soundBucket() {
-  return new mongoose.mongo.GridFSBucket(database(), { bucketName: 'sounds' });
+  return new mongoose.mongo.GridFSBucket(database(), { bucketName: SOUNDS_BUCKET });
 }
 
 /** The type of a stored sound; undefined for an unknown id. */

@@ -1,8 +1,8 @@
 import { type FoundExpiredRecord, fromInstant, MAX_EXPIRED_RECORDS, toInstant } from '@practice/contracts';
 import { type ClientSession, emit, type Filter, type Job, jobQueue, removeJobs } from '@practice/service-kit';
+import { describeEmailJob, emailJobKinds } from '../email-jobs.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from '../emails/outgoing-email.model.ts';
 import { SEND_EMAIL } from '../emails/queue-emails.ts';
-import { describeEmailJob, emailJobKinds } from './email-jobs.ts';
 
 const madeBefore = (keptFrom: string) => ({ createdAt: { $lt: toInstant(keptFrom, '00:00') } });
 const jobsBefore = (keptFrom: string): Filter => ({ ...madeBefore(keptFrom), kind: { $in: emailJobKinds() } });

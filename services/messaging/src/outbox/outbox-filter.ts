@@ -1,6 +1,6 @@
 import type { OutboxState, OutboxSubject } from '@practice/contracts';
 import type { Filter, Job } from '@practice/service-kit';
-import { emailJobKinds } from './email-jobs.ts';
+import { emailJobKinds } from '../email-jobs.ts';
 
 /** The state of an e-mail by its job, at a moment. */
 export function outboxState({ state, attempts, runAt, reason }: Job, now = new Date()): OutboxState {

@@ -9,11 +9,11 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { resendContactReply } from '../contact-messages/replies/resend-contact-reply.ts';
+import { describeEmailJob, emailJobKinds } from '../email-jobs.ts';
 import { SEND_EMAIL } from '../emails/queue-emails.ts';
 import { resendEmail } from '../emails/resend-email.ts';
 import { retryEmail } from '../emails/retry-email.ts';
 import { isAddressRefused } from '../refused-addresses/refusal-skip.ts';
-import { describeEmailJob, emailJobKinds } from './email-jobs.ts';
 import { outboxState } from './outbox-filter.ts';
 import { toOutboxRecords } from './to-outbox-records.ts';
 

@@ -1,6 +1,6 @@
 import type { EventPayload } from '@practice/contracts';
 import { type ClientSession, retryWaitingJobs } from '@practice/service-kit';
-import { emailJobKinds } from './email-jobs.ts';
+import { emailJobKinds } from '../email-jobs.ts';
 
 /** Retries waiting e-mails of every kind at once when a setting changed that they may have waited for. */
 export async function retryWaitingEmails(

@@ -2,8 +2,8 @@ import type { OutboxEmailRecord } from '@practice/contracts';
 import { callService, type Job } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
 import { ContactMessageModel } from '../contact-messages/contact-message.model.ts';
+import { describeEmailJob } from '../email-jobs.ts';
 import { isAddressRefused } from '../refused-addresses/refusal-skip.ts';
-import { describeEmailJob } from './email-jobs.ts';
 import { outboxState } from './outbox-filter.ts';
 
 type Recipient = { name: string; email: string };

@@ -31,6 +31,7 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'records.expired': true,
   'retention.failed': true,
   'security-alert.raised': true,
+  'self-check.faults-found': true,
   'user.deleted': true,
   'session.ended': true,
 };

@@ -1,13 +1,13 @@
 import { builtInTemplateKeys, builtInTemplates, type OutboxSubject, z } from '@practice/contracts';
 import type { Job } from '@practice/service-kit';
-import { alertSources } from '../admin-alerts/alert-sources.ts';
-import { SEND_ADMIN_ALERT } from '../admin-alerts/queue-admin-alert.ts';
-import { SEND_CONTACT_EMAIL } from '../contact-messages/queue-contact-emails.ts';
-import { SEND_CONTACT_REPLY } from '../contact-messages/replies/contact-reply.model.ts';
-import { SEND_EMAIL } from '../emails/queue-emails.ts';
-import { SEND_DIGEST } from '../notification-settings/digest/queue-digests.ts';
-import { SEND_PASSWORD_LINK } from '../password-links/queue-password-link.ts';
-import { SEND_URL_HEALTH_ALERT } from '../url-health-alerts/queue-url-health-alert.ts';
+import { alertSources } from './admin-alerts/alert-sources.ts';
+import { SEND_ADMIN_ALERT } from './admin-alerts/queue-admin-alert.ts';
+import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
+import { SEND_CONTACT_REPLY } from './contact-messages/replies/contact-reply.model.ts';
+import { SEND_EMAIL } from './emails/queue-emails.ts';
+import { SEND_DIGEST } from './notification-settings/digest/queue-digests.ts';
+import { SEND_PASSWORD_LINK } from './password-links/queue-password-link.ts';
+import { SEND_URL_HEALTH_ALERT } from './url-health-alerts/queue-url-health-alert.ts';
 
 type EmailJob = {
   about: OutboxSubject;

@@ -1,0 +1,36 @@
+import { isObjectIdOrHexString, Types } from 'mongoose';
+import { database } from '../database.ts';
+import type { StoredModel } from './next-documents.ts';
+
+/** The embedded database takes longer for each id of a long list. */
+const BATCH = 100;
+
+type Options = {
+  /** By which the records are named; their id if not given. */
+  key?: string;
+  /** Names are texts also where they look like ids. */
+  areTexts?: boolean;
+};
+
+/** Which of these names belong to a record. */
+export async function existingIds(
+  model: StoredModel,
+  ids: Iterable<string>,
+  { key = '_id', areTexts = false }: Options = {},
+): Promise<Set<string>> {
+  const collection = database().collection(model.collection.collectionName);
+  const all = [...new Set(ids)];
+  const found = new Set<string>();
+  for (let start = 0; start < all.length; start += BATCH) {
+    const names = all.slice(start, start + BATCH).map((id) => (areTexts ? id : toId(id)));
+    const query = { [key]: { $in: names } };
+    for (const document of await collection.find(query, { projection: { [key]: 1 } }).toArray()) {
+      found.add(String(document[key]));
+    }
+  }
+  return found;
+}
+
+function toId(id: string): unknown {
+  return isObjectIdOrHexString(id) ? new Types.ObjectId(id) : id;
+}
