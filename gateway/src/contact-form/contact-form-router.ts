@@ -48,6 +48,7 @@ async function send(services: readonly Service[], { form, request, response }: S
     actor: anonymousActor,
     requestId: localsOf(response).requestId,
     address: callerAddress(request),
+    origin: 'form' as const,
     idempotencyKey: null,
   };
   await callRoute(service, route, ctx, { params: {}, query: {}, body });

@@ -73,6 +73,8 @@ export type ClosureKind =
   | 'slot';
 
 export type ContactReplyInput = {
+  /** Although the sender does not want to be written to; without it that is refused. */
+  allowWithdrawn?: boolean | null | undefined;
   subject: string;
   text: string;
 };

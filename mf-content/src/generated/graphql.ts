@@ -417,6 +417,8 @@ export type PersonalDataKind =
   | 'assessment'
   | 'childProfile'
   | 'clinicalNote'
+  /** An entry of the register of consents whose record has another phone or e-mail by now. */
+  | 'consent'
   | 'contactMessage';
 
 export type PublishLegalTextInput = {

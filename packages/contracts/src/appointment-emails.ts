@@ -12,6 +12,22 @@ export const emailKinds = [...requestEmailKinds, ...appointmentEmailTypes, ...mo
 export type EmailKind = (typeof emailKinds)[number];
 export type AppointmentEmailType = (typeof appointmentEmailTypes)[number];
 
+/**
+ * The e-mails that rest on the parent's consent to be contacted. Whoever took it back gets them only when staff want one all
+ * the same; a cancellation is sent in any case, so that nobody comes in vain.
+ */
+const contactConsentEmails: readonly EmailKind[] = ['request-received', 'confirmation', 'reminder', 'rescheduled'];
+
+/** Whether an e-mail to a parent rests on a consent that was taken back. */
+export function isContactWithdrawn(kind: EmailKind, contactWithdrawnAt: string | null | undefined): boolean {
+  return Boolean(contactWithdrawnAt) && contactConsentEmails.includes(kind);
+}
+
+/** With what is sent to somebody who took back that the practice may get in touch. */
+export const allowWithdrawnInput = z.boolean().nullish().meta({
+  description: 'Sends although the person took back that they may be contacted; without it that is refused.',
+});
+
 const NO_TEMPLATE = 'Böyle bir e-posta şablonu yok.';
 /** By type or by template; the built-in templates have the types as their ids. */
 const emailChoice = {
@@ -20,6 +36,7 @@ const emailChoice = {
     .enum(appointmentEmailTypes, NO_TEMPLATE)
     .nullish()
     .meta({ description: 'See GET /api/email-templates.' }),
+  allowWithdrawn: allowWithdrawnInput,
 };
 
 type Choice = { type?: AppointmentEmailType | null | undefined; templateId?: AppointmentEmailType | null | undefined };

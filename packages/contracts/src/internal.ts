@@ -1,6 +1,7 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { backupRecord } from './backups.ts';
+import { recordedConsent, recordedConsentPage } from './consent-entries.ts';
 import { deadlineNotice } from './deadlines.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
@@ -23,6 +24,12 @@ import { trafficBatch } from './url-traffic.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
+
+/** For the register of consents: those that were given with a record, and all that a service has, in parts. */
+const consentCalls = {
+  getConsents: { input: z.object({ id: z.string() }), output: z.array(recordedConsent) },
+  listConsents: { input: z.object({ after: z.string().nullable() }), output: recordedConsentPage },
+};
 
 const signedInUser = z.object({
   userId: z.string(),
@@ -74,6 +81,7 @@ export const internalCalls = {
     answerReminder: { input: answerReminderInput, output: answerPage },
     /** Announces the reminders that are due, each once whoever asks how often. */
     announceReminders: { input: empty, output: z.object({ announced: z.number() }) },
+    ...consentCalls,
     /** All that is held about somebody, with what it says. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     /** Erases a record that `findPersonalData` has found, with all that goes along with it. */
@@ -85,6 +93,7 @@ export const internalCalls = {
       input: z.object({ slug: z.string() }),
       output: z.object({ version: z.string().nullable() }),
     },
+    listConsents: consentCalls.listConsents,
     /** What a path of the site belongs to, published or not, and the id of that record; null for nothing. */
     findAddress: {
       input: z.object({ path: z.string() }),
@@ -185,6 +194,7 @@ export const internalCalls = {
       output: z.object({ type: z.enum(soundTypes), base64: z.string() }).nullable(),
     },
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
+    ...consentCalls,
     /** As of appointments. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },

@@ -8,6 +8,7 @@ export const personalDataKinds = [
   'clinicalNote',
   'assessment',
   'contactMessage',
+  'consent',
 ] as const;
 export type PersonalDataKind = (typeof personalDataKinds)[number];
 
@@ -18,6 +19,7 @@ export const personalDataKindLabels: Record<PersonalDataKind, string> = {
   clinicalNote: 'Klinik not',
   assessment: 'Değerlendirme',
   contactMessage: 'Mesaj',
+  consent: 'Onay kaydı',
 };
 
 /** Why a record is kept although somebody asks for its erasure (KVKK, articles 5 and 7). */

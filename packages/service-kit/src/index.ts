@@ -14,6 +14,7 @@ export { decryptContent, encryptContent, newContentKey } from './content-encrypt
 export {
   type Actor,
   anonymousActor,
+  originOf,
   RENDERED_PAGE,
   renderingContext,
   type ServiceContext,

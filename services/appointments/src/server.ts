@@ -2,6 +2,9 @@ import { defineService, type InternalFunctions, type Service } from '@practice/s
 import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './appointment/booking-request.model.ts';
+import { getConsents } from './consents/get-consents.ts';
+import { listConsents } from './consents/list-consents.ts';
+import { noteContactWithdrawal } from './consents/note-contact-withdrawal.ts';
 import { features } from './features.ts';
 import { readFileContent } from './files/read-file-content.ts';
 import sdl from './generated/sdl.ts';
@@ -41,6 +44,8 @@ export function createService(): Service {
     findPersonalData,
     findService,
     getAppointment,
+    getConsents,
+    listConsents,
     listServiceAddresses,
     listServiceTitles: readServiceTitles,
     readFileContent,
@@ -52,7 +57,10 @@ export function createService(): Service {
     routes,
     features: Object.values(features),
     internal,
-    handlers: { 'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) } },
+    handlers: {
+      'consent-withdrawal.changed': { apply: (session, { payload }) => noteContactWithdrawal(session, payload) },
+      'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) },
+    },
     seed,
     lists: [appointmentList],
     migrations: [

@@ -1,5 +1,6 @@
 import { accessMatrix } from './access-matrix/feature.ts';
 import { backups } from './backups/feature.ts';
+import { consents } from './consents/feature.ts';
 import { dataBreaches } from './data-breaches/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
@@ -12,6 +13,7 @@ import { users } from './users/feature.ts';
 export const features = {
   accessMatrix,
   backups,
+  consents,
   dataBreaches,
   dataRequests,
   passkeys,

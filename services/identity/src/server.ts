@@ -14,6 +14,8 @@ import { noteBackupProgress } from './backups/note-backup-progress.ts';
 import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
+import { consentList } from './consents/consent-list.ts';
+import { consentHandlers } from './consents/register/handlers.ts';
 import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
 import { announceDeadlines } from './deadlines/announce-deadlines.ts';
 import { DeadlineNoticeModel } from './deadlines/deadline-notice.model.ts';
@@ -28,6 +30,7 @@ import { offerPasskey } from './login/offer-passkey.ts';
 import { accessTokensEnd } from './migrations/2026-11-22-access-tokens-end.ts';
 import { securityStamps } from './migrations/2026-11-22-security-stamps.ts';
 import { usersHaveVersions } from './migrations/2026-11-23-users-have-versions.ts';
+import { consentsAreCollected } from './migrations/2026-11-26-consents-are-collected.ts';
 import { issuePasswordLink } from './password-links/issue-password-link.ts';
 import { PasswordLinkModel } from './password-links/password-link.model.ts';
 import { readPasswordLink } from './password-links/read-password-link.ts';
@@ -74,9 +77,13 @@ export function createService(): Service {
     routes,
     internal,
     seed,
-    migrations: [accessTokensEnd, securityStamps, usersHaveVersions],
-    handlers: { 'audit.recorded': keepAuditLog, 'personal-data.erased': keepDestructionRecords },
-    lists: [auditList],
+    migrations: [accessTokensEnd, securityStamps, usersHaveVersions, consentsAreCollected],
+    handlers: {
+      ...consentHandlers,
+      'audit.recorded': keepAuditLog,
+      'personal-data.erased': keepDestructionRecords,
+    },
+    lists: [auditList, consentList],
     models: [AccessTokenModel, AuditEntryModel, DeadlineNoticeModel, LoginAttemptsModel, PasswordLinkModel],
   });
 }

@@ -1,6 +1,8 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { SEND_ADMIN_ALERT } from './admin-alerts/queue-admin-alert.ts';
 import { sendAdminAlert } from './admin-alerts/send-admin-alert.ts';
+import { getConsents } from './contact-messages/consents/get-consents.ts';
+import { listConsents } from './contact-messages/consents/list-consents.ts';
 import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from './contact-messages/replies/contact-reply.model.ts';
 import { notifyReplyDelayed, sendContactReply } from './contact-messages/replies/send-contact-reply.ts';
@@ -35,8 +37,10 @@ export function createService(): Service {
   const internal: InternalFunctions<'messaging'> = {
     erasePersonalRecord,
     findPersonalData,
+    getConsents,
     getNotification,
     getNotificationSound,
+    listConsents,
   };
   return defineService({
     name: 'messaging',

@@ -13,6 +13,7 @@ import * as calendarManagement from './calendar-management.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as clinicalNotes from './clinical-notes.ts';
 import * as competitorNotes from './competitor-notes.ts';
+import * as consentEntries from './consent-entries.ts';
 import * as consents from './consents.ts';
 import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
@@ -56,6 +57,7 @@ const services = [
   childProfiles,
   clinicalNotes,
   competitorNotes,
+  consentEntries,
   consents,
   contactMessages,
   content,

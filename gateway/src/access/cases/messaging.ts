@@ -1,9 +1,11 @@
 import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
 import type { Fixtures } from '../fixtures.ts';
 import type { MutationCases } from '../mutation-case.ts';
+import { withdrawContact } from '../withdraw-contact.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 const confirmed = async (fixtures: Fixtures) => (await fixtures.appointment({ status: 'confirmed' })).id;
+const withdrawn = async (fixtures: Fixtures) => withdrawContact('appointments', await confirmed(fixtures));
 
 async function afterNotification(fixtures: Fixtures) {
   await fixtures.notification();
@@ -229,11 +231,20 @@ export const mutations: MutationCases = {
         what: 'a template',
         input: async (fixtures) => ({ id: await confirmed(fixtures), templateId: 'confirmation' }),
       },
+      {
+        what: 'somebody who took back that they may be contacted, when it is wanted all the same',
+        input: async (fixtures) => ({ id: await withdrawn(fixtures), type: 'confirmation', allowWithdrawn: true }),
+      },
     ],
     bad: [
       { ...missing, input: { id: 'none', type: 'confirmation' } },
       { what: 'a kind that is none', input: { id: 'x', type: 'spam' }, code: 'VALIDATION_FAILED' },
       { what: 'an unknown template', input: { id: 'x', templateId: '42' }, code: 'VALIDATION_FAILED' },
+      {
+        what: 'somebody who took back that they may be contacted',
+        input: async (fixtures) => ({ id: await withdrawn(fixtures), type: 'confirmation' }),
+        code: 'CONSENT_WITHDRAWN',
+      },
     ],
   },
   bulkSendAppointmentEmails: {

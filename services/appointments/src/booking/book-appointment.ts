@@ -10,6 +10,7 @@ import {
   DomainError,
   emit,
   isDuplicateKey,
+  originOf,
   readInput,
   recordAudit,
   type ServiceContext,
@@ -74,6 +75,7 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
         duration: DEFAULT_DURATION_MINUTES,
         status: 'pending',
         source: 'public',
+        origin: originOf(ctx),
         consents,
       });
       const { isFirst } = await writeIdempotencyRecords(session, keys, appointment);

@@ -25,7 +25,10 @@ type Erased = {
 
 type Erase = (session: ClientSession, ctx: ServiceContext, id: string) => Promise<Erased>;
 
-const erasures: Record<Exclude<PersonalDataKind, 'contactMessage'>, Erase> = {
+/** What this service has; the rest is with others. */
+type OwnKind = Exclude<PersonalDataKind, 'contactMessage' | 'consent'>;
+
+const erasures: Record<OwnKind, Erase> = {
   appointment: async (session, ctx, id) => {
     await removeIdempotencyRecords(session, await findAppointment(id, session));
     const contents = await removeAppointment(session, ctx, id);
@@ -61,7 +64,7 @@ export const erasePersonalRecord: InternalFunctions<'appointments'>['erasePerson
   { kind, id, requestId, decisionId },
 ) => {
   assertCan(ctx, 'privacy:erase');
-  if (kind === 'contactMessage') throw new DomainError('NOT_FOUND');
+  if (kind === 'contactMessage' || kind === 'consent') throw new DomainError('NOT_FOUND');
   const { contents } = await withTransaction(async (session) => {
     const done = await erasures[kind](session, ctx, id);
     const erased = done.counts.filter(({ count }) => count > 0);

@@ -117,10 +117,11 @@ it('the register has what is to be done first, the latest at the head', async ()
 });
 
 it('is printed as a tagged PDF in Turkish, which is in the audit log', async () => {
-  const { id } = await record({ ...closing, boardReference: 'VİB-1' });
+  const noticedAt = '2026-11-02T21:30:00.000Z';
+  const { id } = await record({ ...closing, noticedAt, boardReference: 'VİB-1' });
   const before = await lastSeq();
   const { content, contentType, fileName } = await exportDataBreach(admin, { id });
-  expect([contentType, fileName]).toEqual(['application/pdf', `veri-ihlali-${today()}.pdf`]);
+  expect([contentType, fileName]).toEqual(['application/pdf', 'veri-ihlali-2026-11-03.pdf']);
   const text = content.toString('latin1');
   expect(text).toMatch(/^%PDF-1\.7/);
   expect(text).toContain('/Lang (tr-TR)');

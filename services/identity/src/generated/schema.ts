@@ -160,6 +160,87 @@ export type BreachPeopleKind =
   | 'staff'
   | 'visitor';
 
+/** What somebody agreed to, and whether they took it back. */
+export type ConsentEntry = {
+  __typename?: 'ConsentEntry';
+  categories?: Maybe<CookieCategories>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** Of what was not recorded: when the request came in. */
+  givenAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Its record was deleted, and with it whose it was. */
+  isPersonErased: Scalars['Boolean']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of the notice that was shown. */
+  noticeVersion?: Maybe<Scalars['String']['output']>;
+  /** null: not known. */
+  origin?: Maybe<ConsentOrigin>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The appointment or the message; null: none, or deleted. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** Of the words beside the box. */
+  sentenceVersion?: Maybe<Scalars['String']['output']>;
+  state: ConsentState;
+  text: ConsentText;
+  withdrawal?: Maybe<ConsentWithdrawal>;
+};
+
+export type ConsentEntryPage = {
+  __typename?: 'ConsentEntryPage';
+  items: Array<ConsentEntry>;
+  total: Scalars['Int']['output'];
+};
+
+export type ConsentFilter = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  origin?: InputMaybe<ConsentOrigin>;
+  /** Any part of name, phone or e-mail. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ConsentState>;
+  text?: InputMaybe<ConsentText>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConsentOrigin =
+  | 'api'
+  /** The contact form of a browser without scripts. */
+  | 'form'
+  | 'site'
+  | 'staff';
+
+export type ConsentState =
+  | 'given'
+  /** A request that came without saying. */
+  | 'notRecorded'
+  /** A choice against all cookies. */
+  | 'refused'
+  | 'withdrawn';
+
+export type ConsentText =
+  /** That the practice may get in touch about a request. */
+  | 'appointmentContact'
+  /** The notice that the wizard's first box says was read. */
+  | 'appointmentNotice'
+  /** The choice about cookies. */
+  | 'cookies'
+  /** The notice that the box of the contact form says was read. */
+  | 'messageNotice';
+
+export type ConsentWithdrawal = {
+  __typename?: 'ConsentWithdrawal';
+  channel: DataRequestChannel;
+  note?: Maybe<Scalars['String']['output']>;
+  recordedAt: Scalars['String']['output'];
+  recordedBy?: Maybe<Scalars['String']['output']>;
+  withdrawnOn: Scalars['String']['output'];
+};
+
+export type CookieCategories = {
+  __typename?: 'CookieCategories';
+  analytics: Scalars['Boolean']['output'];
+  marketing: Scalars['Boolean']['output'];
+};
+
 export type CreateAccessTokenInput = {
   /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
@@ -359,6 +440,8 @@ export type Mutation = {
   renamePasskey: Passkey;
   /** The former recovery codes end. */
   renewRecoveryCodes: RecoveryCodes;
+  /** Admins: takes away a withdrawal that was recorded by mistake. */
+  restoreConsent: ConsentEntry;
   /** The caller's own, or anybody's for admins; it is worth nothing from then on. */
   revokeAccessToken: Scalars['Boolean']['output'];
   /** True; sends the user a link with which they choose a password: an invitation, or for a forgotten one. */
@@ -377,6 +460,8 @@ export type Mutation = {
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
   updateUser: User;
+  /** Staff: notes that somebody took a consent back; gives the entries that were changed. */
+  withdrawConsent: Array<ConsentEntry>;
 };
 
 
@@ -463,6 +548,11 @@ export type MutationRenewRecoveryCodesArgs = {
 };
 
 
+export type MutationRestoreConsentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -504,6 +594,12 @@ export type MutationUpdateDataRequestArgs = {
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
+};
+
+
+export type MutationWithdrawConsentArgs = {
+  id: Scalars['ID']['input'];
+  input: WithdrawConsentInput;
 };
 
 export type NewPasskeyCredential = {
@@ -585,6 +681,8 @@ export type PersonalDataKind =
   | 'assessment'
   | 'childProfile'
   | 'clinicalNote'
+  /** An entry of the register of consents whose record has another phone or e-mail by now. */
+  | 'consent'
   | 'contactMessage';
 
 /** A record that is held about whoever made a request. */
@@ -610,6 +708,8 @@ export type Query = {
   backupPlan: BackupPlan;
   /** Admins: the backups, the newest first. */
   backups: Array<Backup>;
+  /** Admins: the register of consents, the latest first. */
+  consentEntries: ConsentEntryPage;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
   /** Admins: the register of breaches of personal data, drafts and open ones first. */
@@ -624,6 +724,8 @@ export type Query = {
   passwordRule: PasswordRule;
   /** Admins: what is held about whoever made a request, once the identity is checked. */
   personalData: Array<PersonalDataRecord>;
+  /** Staff: the consents that were given with an appointment or a message. */
+  recordConsents: Array<ConsentEntry>;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -648,6 +750,14 @@ export type QueryAuditEntriesArgs = {
 
 
 /** Who is signed in. */
+export type QueryConsentEntriesArgs = {
+  filter: ConsentFilter;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in. */
 export type QueryDestructionRecordsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -656,6 +766,12 @@ export type QueryDestructionRecordsArgs = {
 /** Who is signed in. */
 export type QueryPersonalDataArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in. */
+export type QueryRecordConsentsArgs = {
+  recordId: Scalars['ID']['input'];
 };
 
 export type RecoveryCodes = {
@@ -795,6 +911,16 @@ export type User = {
   version: Scalars['Int']['output'];
 };
 
+export type WithdrawConsentInput = {
+  channel: DataRequestChannel;
+  /** A few words; nothing clinical. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Also what the person, by phone or e-mail, agreed to of the same text with other records. */
+  ofPerson?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not a day to come, nor one before it was given. */
+  withdrawnOn: Scalars['String']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -878,6 +1004,7 @@ export type FederationTypes = {
   AccessToken: AccessToken;
   AuditEntry: AuditEntry;
   Backup: Backup;
+  ConsentEntry: ConsentEntry;
   DataBreach: DataBreach;
   DataRequest: DataRequest;
   SessionUser: SessionUser;
@@ -895,6 +1022,9 @@ export type FederationReferenceTypes = {
   Backup:
     ( { __typename: 'Backup' }
     & GraphQLRecursivePick<FederationTypes['Backup'], {"id":true}> );
+  ConsentEntry:
+    ( { __typename: 'ConsentEntry' }
+    & GraphQLRecursivePick<FederationTypes['ConsentEntry'], {"id":true}> );
   DataBreach:
     ( { __typename: 'DataBreach' }
     & GraphQLRecursivePick<FederationTypes['DataBreach'], {"id":true}> );
@@ -931,6 +1061,14 @@ export type ResolversTypes = {
   BackupState: BackupState;
   BreachDataKind: BreachDataKind;
   BreachPeopleKind: BreachPeopleKind;
+  ConsentEntry: ResolverTypeWrapper<ConsentEntry>;
+  ConsentEntryPage: ResolverTypeWrapper<ConsentEntryPage>;
+  ConsentFilter: ConsentFilter;
+  ConsentOrigin: ConsentOrigin;
+  ConsentState: ConsentState;
+  ConsentText: ConsentText;
+  ConsentWithdrawal: ResolverTypeWrapper<ConsentWithdrawal>;
+  CookieCategories: ResolverTypeWrapper<CookieCategories>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
@@ -971,6 +1109,7 @@ export type ResolversTypes = {
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
+  WithdrawConsentInput: WithdrawConsentInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -988,6 +1127,11 @@ export type ResolversParentTypes = {
   Backup: Backup | FederationReferenceTypes['Backup'];
   Float: Scalars['Float']['output'];
   BackupPlan: BackupPlan;
+  ConsentEntry: ConsentEntry | FederationReferenceTypes['ConsentEntry'];
+  ConsentEntryPage: ConsentEntryPage;
+  ConsentFilter: ConsentFilter;
+  ConsentWithdrawal: ConsentWithdrawal;
+  CookieCategories: CookieCategories;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
@@ -1022,6 +1166,7 @@ export type ResolversParentTypes = {
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
+  WithdrawConsentInput: WithdrawConsentInput;
 };
 
 export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'], FederationReferenceType extends FederationReferenceTypes['AccessToken'] = FederationReferenceTypes['AccessToken']> = {
@@ -1081,6 +1226,42 @@ export type BackupPlanResolvers<ContextType = ServiceContext, ParentType extends
   isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsentEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConsentEntry'] = ResolversParentTypes['ConsentEntry'], FederationReferenceType extends FederationReferenceTypes['ConsentEntry'] = FederationReferenceTypes['ConsentEntry']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConsentEntry']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  categories?: Resolver<Maybe<ResolversTypes['CookieCategories']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPersonErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['ConsentOrigin']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sentenceVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['ConsentText'], ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['ConsentWithdrawal']>, ParentType, ContextType>;
+};
+
+export type ConsentEntryPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConsentEntryPage'] = ResolversParentTypes['ConsentEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsentWithdrawalResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConsentWithdrawal'] = ResolversParentTypes['ConsentWithdrawal']> = {
+  channel?: Resolver<ResolversTypes['DataRequestChannel'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawnOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CookieCategoriesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CookieCategories'] = ResolversParentTypes['CookieCategories']> = {
+  analytics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
@@ -1165,6 +1346,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
+  restoreConsent?: Resolver<ResolversTypes['ConsentEntry'], ParentType, ContextType, RequireFields<MutationRestoreConsentArgs, 'id'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   sendPasswordLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'id'>>;
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
@@ -1174,6 +1356,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   updateDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationUpdateDataBreachArgs, 'id' | 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
+  withdrawConsent?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'id' | 'input'>>;
 };
 
 export type OpenJobsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OpenJobs'] = ResolversParentTypes['OpenJobs']> = {
@@ -1230,6 +1413,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   backupPlan?: Resolver<ResolversTypes['BackupPlan'], ParentType, ContextType>;
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
+  consentEntries?: Resolver<ResolversTypes['ConsentEntryPage'], ParentType, ContextType, RequireFields<QueryConsentEntriesArgs, 'filter' | 'page' | 'pageSize'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   dataBreaches?: Resolver<Array<ResolversTypes['DataBreach']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
@@ -1237,6 +1421,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
+  recordConsents?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType, RequireFields<QueryRecordConsentsArgs, 'recordId'>>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1299,6 +1484,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   BackupPlan?: BackupPlanResolvers<ContextType>;
+  ConsentEntry?: ConsentEntryResolvers<ContextType>;
+  ConsentEntryPage?: ConsentEntryPageResolvers<ContextType>;
+  ConsentWithdrawal?: ConsentWithdrawalResolvers<ContextType>;
+  CookieCategories?: CookieCategoriesResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataBreach?: DataBreachResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;

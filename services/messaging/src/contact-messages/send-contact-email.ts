@@ -24,6 +24,7 @@ export async function sendContactEmail(job: Job): Promise<JobWait | JobSkip | un
   const settings = await readMailSettings();
   if (!message) return { skipReason: SKIPPED.deleted };
   if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
+  if (kind === 'received' && message.contactWithdrawnAt) return { skipReason: SKIPPED.withdrawn };
   if (kind === 'notification' && !settings.isContactNotified) return { skipReason: NOT_NOTIFIED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };

@@ -8,6 +8,7 @@ import {
   assertWithinLimit,
   emit,
   isDuplicateKey,
+  originOf,
   readInput,
   recordAudit,
   type ServiceContext,
@@ -35,13 +36,17 @@ export async function sendContactMessage(ctx: ServiceContext, raw: unknown): Pro
   const keys = submissionKeysOf(ctx, input);
   await assertWithinLimit(ctx, 'contact-message', keys.bodyHash);
   const consent = await consentOf(input);
-  if (input.website) return toContactMessage(newMessage(input, consent));
-  const stored = (await findEarlierMessage(keys)) ?? (await storeOnce(ctx, newMessage(input, consent), keys));
+  if (input.website) return toContactMessage(newMessage(ctx, input, consent));
+  const stored = (await findEarlierMessage(keys)) ?? (await storeOnce(ctx, newMessage(ctx, input, consent), keys));
   // What staff have done with it since is not for its sender.
-  return { ...toContactMessage(stored), status: 'unread', isSpam: false, assigneeId: null };
+  return { ...toContactMessage(stored), status: 'unread', isSpam: false, assigneeId: null, contactWithdrawnAt: null };
 }
 
-function newMessage(input: SendContactMessageInput, consent: ContactConsent | null): StoredContactMessage {
+function newMessage(
+  ctx: ServiceContext,
+  input: SendContactMessageInput,
+  consent: ContactConsent | null,
+): StoredContactMessage {
   const _id = new Types.ObjectId();
   const { name, email, subject, contactType, message } = input;
   return {
@@ -56,6 +61,7 @@ function newMessage(input: SendContactMessageInput, consent: ContactConsent | nu
     assigneeId: null,
     repliedAt: null,
     consent,
+    origin: originOf(ctx),
     searchKey: toSearchKey(`${name} ${email} ${subject ?? ''}`),
     createdAt: new Date(),
   };

@@ -6,8 +6,8 @@ type BulkEmailResponse = z.infer<typeof bulkEmailResponse>;
 
 /** Queues an e-mail to the parents of several appointments, each by itself: one that cannot be sent stops no other. */
 export async function bulkSendAppointmentEmails(ctx: ServiceContext, raw: unknown): Promise<BulkEmailResponse> {
-  const { ids, type } = readInput(ctx, 'appointment:write', bulkSendEmailInput, raw);
-  const results = await forEachRecord(ids, (id) => queueByHand(ctx, id, type));
+  const { ids, ...email } = readInput(ctx, 'appointment:write', bulkSendEmailInput, raw);
+  const results = await forEachRecord(ids, (id) => queueByHand(ctx, { id, ...email }));
   const successCount = results.filter(({ ok }) => ok).length;
   const errorCount = results.length - successCount;
   return {

@@ -21,6 +21,8 @@ export type OutgoingEmail = {
   remindsOf?: { date: string; time: string } | null;
   /** Times of the other appointments of a series that it is about too, in their order. */
   others?: { date: string; time: string }[];
+  /** Staff want it sent although the parent took back that they may be contacted. */
+  allowWithdrawn?: boolean;
   /** Why it will not be sent: a Turkish sentence. */
   skipReason: string | null;
 };
@@ -37,6 +39,7 @@ const schema = new Schema<OutgoingEmail>(
     previous: { type: time, default: null },
     remindsOf: { type: time, default: undefined },
     others: { type: [time], default: undefined },
+    allowWithdrawn: Boolean,
     skipReason: { type: String, default: null },
   },
   { collection: 'outgoing_emails', versionKey: false },

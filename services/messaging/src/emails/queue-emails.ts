@@ -36,6 +36,8 @@ type ParentEmail = {
   remindsOf?: NonNullable<OutgoingEmail['remindsOf']>;
   /** Times of others of its series that it is about too. */
   others?: NonNullable<OutgoingEmail['others']>;
+  /** Staff want it although the parent took back that they may be contacted. */
+  allowWithdrawn?: boolean;
 };
 
 /**
@@ -82,7 +84,10 @@ export async function queueStatusEmail(
 }
 
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
-  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'skipReason'>> & { key: string; runAt?: Date };
+  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'allowWithdrawn' | 'skipReason'>> & {
+    key: string;
+    runAt?: Date;
+  };
 
 /** Records an e-mail and queues it; one that is skipped is kept with the reason. */
 async function queueEmail(
@@ -95,6 +100,7 @@ async function queueEmail(
     previous = null,
     others = [],
     remindsOf,
+    allowWithdrawn = false,
     skipReason = null,
   }: NewEmail,
 ): Promise<void> {
@@ -105,6 +111,7 @@ async function queueEmail(
         ...{ kind, appointmentId, previous, createdAt: new Date(), sentAt: null, skipReason },
         ...(others.length > 0 ? { others } : {}),
         ...(remindsOf ? { remindsOf } : {}),
+        ...(allowWithdrawn ? { allowWithdrawn } : {}),
       },
     },
     { upsert: true, session },

@@ -1,4 +1,4 @@
-import { type AppointmentRecord, toInstant } from '@practice/contracts';
+import { type AppointmentRecord, isContactWithdrawn, toInstant } from '@practice/contracts';
 import type { MailSettings } from './mail-settings.ts';
 import type { OutgoingEmail } from './outgoing-email.model.ts';
 
@@ -6,17 +6,19 @@ import type { OutgoingEmail } from './outgoing-email.model.ts';
 export const SKIPPED = {
   switchedOff: 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.',
   deleted: 'Konusu silindiği için gönderilmedi.',
+  withdrawn: 'Kişi, kendisiyle iletişime geçilmesine verdiği izni geri aldığı için gönderilmedi.',
 };
 
 /** Why an e-mail is skipped, a Turkish sentence for staff; null when it is sent. */
 export function reasonToSkip(
-  { kind, remindsOf }: Pick<OutgoingEmail, 'kind' | 'remindsOf'>,
+  { kind, remindsOf, allowWithdrawn }: Pick<OutgoingEmail, 'kind' | 'remindsOf' | 'allowWithdrawn'>,
   appointment: AppointmentRecord,
   { isEnabled, isPracticeNotified, hasReminders, reminders }: MailSettings,
 ): string | null {
   if (!isEnabled) return SKIPPED.switchedOff;
   if (kind === 'practice-notification' && !isPracticeNotified)
     return 'Yönetici bildirimleri ayarlarda kapalı olduğu için gönderilmedi.';
+  if (!allowWithdrawn && isContactWithdrawn(kind, appointment.contactWithdrawnAt)) return SKIPPED.withdrawn;
   if (kind === 'cancellation') {
     if (appointment.status !== 'cancelled') return 'Randevu yeniden etkinleştirildiği için gönderilmedi.';
   } else if (appointment.status === 'cancelled') return 'Randevu iptal edildiği için gönderilmedi.';

@@ -152,7 +152,7 @@ describe('sending again', () => {
     await useMailServer();
     await request(service, stubs, { status: 'confirmed' });
     await runJobs(service);
-    await queueByHand(admin, 'a1', 'confirmation');
+    await queueByHand(admin, { id: 'a1', type: 'confirmation' });
     await jobQueue().updateMany({ state: 'queued' }, { $set: { runAt: new Date(Date.now() + 8000) } });
     const scheduled = await one('Randevu onayı');
     for (const id of ['request-received:a1', scheduled?.id])

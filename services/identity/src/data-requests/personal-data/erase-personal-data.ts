@@ -16,6 +16,7 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { eraseConsent } from '../../consents/erase-consent.ts';
 import { countDestroyed } from '../destruction-records/count-destroyed.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { findSubject } from './find-subject.ts';
@@ -53,6 +54,7 @@ export async function erasePersonalData(ctx: ServiceContext, raw: unknown): Prom
   const alone = new Map(erased.filter((record) => !goesAlong(record)).map((record) => [record.id, record]));
   const results = await forEachRecord([...alone.keys()], async (id) => {
     const { kind } = alone.get(id) as Decided;
+    if (kind === 'consent') return eraseConsent(ctx, { requestId, decisionId, id });
     const service = kind === 'contactMessage' ? 'messaging' : 'appointments';
     await callService(service, 'erasePersonalRecord', { requestId, decisionId, kind, id }, ctx);
   });
