@@ -1,6 +1,7 @@
-import type { AppointmentEmailType } from '@practice/contracts';
+import { type AppointmentEmailType, isContactWithdrawn } from '@practice/contracts';
 import { Anchor, Box, RadioCardGroup, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
+import { WithdrawalNotice } from '@practice/ui/consents';
 import { useState } from 'react';
 import { type AppointmentInBrief, appointmentName } from '../record/appointment.ts';
 import { type EmailOffer, emailOffers, firstOffer } from './email-offers.ts';
@@ -35,6 +36,8 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
   const offer =
     offers.find((each) => each.type === requested && each.blockReason === null) ??
     (appointment ? firstOffer(appointment) : undefined);
+  const withdrawnAt =
+    offer && isContactWithdrawn(offer.type, appointment?.contactWithdrawnAt) ? appointment?.contactWithdrawnAt : null;
   const isSecondReminder = offer?.type === 'reminder' && appointment?.reminderSent === true;
   return (
     <FormDialog
@@ -46,7 +49,7 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
       size="lg"
       title="E‑posta Şablonu Seç"
       description={appointment ? appointmentName(appointment) : undefined}
-      submitLabel={submitLabels[offer?.to ?? ''] ?? (isSecondReminder ? 'Yine de gönder' : 'Gönder')}
+      submitLabel={submitLabel({ to: offer?.to, isAgainstAdvice: isSecondReminder || Boolean(withdrawnAt) })}
       savingLabel="Gönderiliyor…"
       problem={problem}
     >
@@ -66,9 +69,18 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
               disabled: each.blockReason !== null,
             }))}
           />
+          {offer && withdrawnAt ? (
+            <WithdrawalNotice withdrawnAt={withdrawnAt}>
+              {offer.to
+                ? 'Durum değişir; veliye e-posta kendiliğinden gönderilmez.'
+                : 'Veli, kendisine yazılmasını istemiyor. Göndermek zorunda değilseniz göndermeyin.'}
+            </WithdrawalNotice>
+          ) : null}
           {offer ? <EmailPreview appointmentId={appointment.id} type={offer.type} /> : null}
           <Text color="fg.muted" fontSize="sm">
-            {offer?.to ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. ' : ''}
+            {offer?.to && !withdrawnAt
+              ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. '
+              : ''}
             <Anchor href={`mailto:${appointment.email}`}>Kendi e-posta programınızla yazın</Anchor>
           </Text>
         </Box>
@@ -78,6 +90,16 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
 }
 
 const submitLabels: Record<string, string> = { confirmed: 'Onayla ve gönder', cancelled: 'İptal et ve gönder' };
+const WITHOUT_EMAIL = 'Onayla';
+
+type Chosen = { to: EmailOffer['to'] | undefined; isAgainstAdvice: boolean };
+
+/** What the button does: change the status with or without an e-mail, or send. */
+function submitLabel({ to, isAgainstAdvice }: Chosen): string {
+  if (to) return (isAgainstAdvice && to === 'confirmed' ? WITHOUT_EMAIL : submitLabels[to]) ?? 'Gönder';
+  return isAgainstAdvice ? 'Yine de gönder' : 'Gönder';
+}
+
 const ALREADY_REMINDED = 'Bu randevu için hatırlatma zaten gönderildi.';
 const hints: Record<string, string> = {
   confirmed: 'Randevu onaylanır.',

@@ -1,4 +1,4 @@
-import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
+import { type AppointmentEmailType, type AppointmentStatus, isContactWithdrawn } from '@practice/contracts';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, refusalOf } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
@@ -41,7 +41,10 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
     setIsSending(true);
     setProblem(null);
     try {
-      await client.mutate({ mutation: SendAppointmentEmailDocument, variables: { id: appointment.id, type } });
+      // The dialog has warned of it, and its button says so.
+      const isWithdrawn = isContactWithdrawn(type, appointment.contactWithdrawnAt);
+      const variables = { id: appointment.id, type, ...(isWithdrawn ? { allowWithdrawn: true } : {}) };
+      await client.mutate({ mutation: SendAppointmentEmailDocument, variables });
       close();
       announceDone({ title: 'E-posta gönderildi', description: 'E-posta gönderim sırasına alındı.' });
       onSent();

@@ -1,4 +1,4 @@
-import { canNotifyOfMove, toInstant } from '@practice/contracts';
+import { canNotifyOfMove, isContactWithdrawn, toInstant } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { useQuestion } from '@practice/ui/records';
@@ -7,7 +7,8 @@ import { type AppointmentRow, dayText, isInSeries } from '../record/appointment.
 import { RescheduledPreview } from './email-preview.tsx';
 
 type Time = Pick<AppointmentRow, 'appointmentDate' | 'appointmentTime'>;
-type Moved = Time & Pick<AppointmentRow, 'id' | 'childName' | 'status' | 'isRecurring' | 'recurringParentId'>;
+type Moved = Time &
+  Pick<AppointmentRow, 'id' | 'childName' | 'status' | 'contactWithdrawnAt' | 'isRecurring' | 'recurringParentId'>;
 type Move = { appointment: Moved; to: Time };
 
 /**
@@ -22,6 +23,8 @@ export function useNotifyParent(): {
   return {
     async askAbout(appointment, to) {
       if (isSameTime(appointment, to)) return {};
+      // Whoever took back that they may be contacted is not sent it.
+      if (isContactWithdrawn('rescheduled', appointment.contactWithdrawnAt)) return {};
       if (!canNotifyOfMove(appointment, toInstant(to.appointmentDate, to.appointmentTime))) return {};
       const notifyParent = await ask({ appointment, to });
       return notifyParent === null ? null : { notifyParent };

@@ -17,6 +17,7 @@ export type AppointmentInBrief = Pick<
   | 'appointmentTime'
   | 'conflictsWith'
   | 'reminderSent'
+  | 'contactWithdrawnAt'
   | 'isRecurring'
   | 'recurringParentId'
 >;
@@ -33,6 +34,7 @@ export type MovableAppointment = Pick<
   | 'appointmentEndTime'
   | 'duration'
   | 'conflictsWith'
+  | 'contactWithdrawnAt'
   | 'isRecurring'
   | 'recurringParentId'
 >;

@@ -9,6 +9,7 @@ import {
   formatLongDate,
   formatMoney,
 } from '@practice/ui/admin';
+import { WithdrawalNotice } from '@practice/ui/consents';
 import { EmailAddress } from '../emails/email-address.tsx';
 import { Emails } from '../emails/emails.tsx';
 import { ageText, isInSeries, patternLabel, timesText } from '../record/appointment.ts';
@@ -31,6 +32,12 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
         <StatusMenu appointment={appointment} />
         {appointment.conflictsWith.length > 0 ? <Conflicts ids={appointment.conflictsWith} /> : null}
         <Resubmissions appointment={appointment} titleOf={titleOf} />
+        {appointment.contactWithdrawnAt ? (
+          <WithdrawalNotice withdrawnAt={appointment.contactWithdrawnAt}>
+            Veli, kendisiyle iletişime geçilmesini istemiyor. İptal dışında e-posta kendiliğinden gitmez; aramadan önce
+            gerçekten gerekli olup olmadığına bakın.
+          </WithdrawalNotice>
+        ) : null}
       </Box>
       <DetailSection title="Randevu">
         <DescriptionList>
@@ -87,7 +94,7 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
         </DescriptionList>
       </DetailSection>
       <DetailSection title="Onaylar">
-        <Consents consents={appointment.consents} />
+        <Consents appointment={appointment} />
       </DetailSection>
       <DetailSection title="Kayıt">
         <DescriptionList>

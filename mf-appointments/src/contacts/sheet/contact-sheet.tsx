@@ -81,7 +81,7 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
     >
       {contact && problem?.code !== 'NOT_FOUND' ? (
         <Box display="grid" gap="6">
-          <Details contact={contact} assignees={assignees} />
+          <Details contact={contact} assignees={assignees} onChanged={() => void refetch().catch(() => undefined)} />
           <DetailSection title="Mesaj">
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
               {contact.message}
@@ -92,6 +92,7 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
             <ReplyForm
               key={contact.id}
               contact={contact}
+              withdrawnAt={contact.contactWithdrawnAt ?? null}
               formId={formId}
               onDirty={setIsDirty}
               onSending={setIsSending}
