@@ -4,12 +4,15 @@ import { formatDate, formatDateTime, type TableColumn } from '@practice/ui/admin
 import { categoriesText, personOf, stateBadge } from './entry-texts.ts';
 import type { ConsentEntry } from './use-consent-entries.ts';
 
-export const columns: TableColumn<ConsentEntry>[] = [
-  { key: 'person', title: 'Kişi', isFixed: true, cell: (entry) => <Person entry={entry} /> },
-  { key: 'text', title: 'Metin', width: '30%', isFixed: true, cell: (entry) => <What entry={entry} /> },
-  { key: 'at', title: 'Zaman', width: '9.5rem', cell: (entry) => <When entry={entry} /> },
-  { key: 'state', title: 'Durum', width: '10rem', cell: (entry) => <State entry={entry} /> },
-];
+/** The columns, as wide as there is room. */
+export function columnsOf(hasRoom: boolean): TableColumn<ConsentEntry>[] {
+  return [
+    { key: 'person', title: 'Kişi', isFixed: true, cell: (entry) => <Person entry={entry} /> },
+    { key: 'text', title: 'Metin', width: '29%', isFixed: true, cell: (entry) => <What entry={entry} /> },
+    { key: 'at', title: 'Zaman', width: hasRoom ? '9.5rem' : '6.75rem', cell: (entry) => <When entry={entry} /> },
+    { key: 'state', title: 'Durum', width: hasRoom ? '11rem' : '8rem', cell: (entry) => <State entry={entry} /> },
+  ];
+}
 
 /** A consent on phones. */
 export function EntryCard({ entry }: { entry: ConsentEntry }) {

@@ -1,8 +1,8 @@
 import { MAX_EXPORTED_ROWS } from '@practice/contracts';
 import { Button, Text } from '@practice/ui';
-import { DataTable, EmptyState, formatCount, Pagination } from '@practice/ui/admin';
+import { DataTable, EmptyState, formatCount, Pagination, useMedia } from '@practice/ui/admin';
 import { useOpenRecord } from '@practice/ui/records';
-import { columns, EntryCard } from './columns.tsx';
+import { columnsOf, EntryCard } from './columns.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { entryName } from './entry-texts.ts';
 import { Filters } from './filters.tsx';
@@ -15,6 +15,7 @@ export default function ConsentsTab() {
   const entries = useConsentEntries();
   const { params, rows, total } = entries;
   const sheet = useOpenRecord();
+  const hasRoom = useMedia('(min-width: 64rem)');
   const withdrawals = useWithdrawals(entries.refresh);
   return (
     <>
@@ -26,7 +27,7 @@ export default function ConsentsTab() {
       <DataTable<ConsentEntry>
         label="Onaylar"
         storageKey="consents"
-        columns={columns}
+        columns={columnsOf(hasRoom)}
         rows={rows}
         rowId={({ id }) => id}
         rowLabel={entryName}

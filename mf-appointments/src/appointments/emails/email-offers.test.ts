@@ -40,4 +40,7 @@ it('knows which changes send the parent an e-mail', () => {
   expect(isAnswered(one('confirmed'), 'cancelled', now)).toBe(true);
   expect(isAnswered(one('confirmed'), 'completed', now)).toBe(false);
   expect(isAnswered(one('pending', '2026-11-20'), 'confirmed', now)).toBe(false);
+  const withdrawn = { ...one('pending'), contactWithdrawnAt: '2026-11-20T09:00:00.000Z' };
+  expect(isAnswered(withdrawn, 'confirmed', now)).toBe(false);
+  expect(isAnswered(withdrawn, 'cancelled', now)).toBe(true);
 });

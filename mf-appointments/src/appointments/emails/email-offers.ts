@@ -3,6 +3,7 @@ import {
   type AppointmentStatus,
   appointmentEmailTypes,
   emailBlockReason,
+  isContactWithdrawn,
 } from '@practice/contracts';
 import { cardTransitions } from '../record/transitions.ts';
 
@@ -15,7 +16,12 @@ export type EmailOffer = {
   blockReason: string | null;
 };
 
-type EmailSubject = { status: string; appointmentDate: string; appointmentTime: string };
+type EmailSubject = {
+  status: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  contactWithdrawnAt?: string | null | undefined;
+};
 
 const answered: Partial<Record<AppointmentEmailType, AppointmentStatus>> = {
   confirmation: 'confirmed',
@@ -48,6 +54,7 @@ export function isAnswered(appointment: EmailSubject, to: AppointmentStatus, now
   return (
     type !== undefined &&
     appointment.status !== to &&
+    !isContactWithdrawn(type, appointment.contactWithdrawnAt) &&
     emailBlockReason({ ...appointment, status: to }, type, now) === null
   );
 }
