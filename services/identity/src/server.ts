@@ -42,7 +42,7 @@ import { seed } from './seed/seed.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
 import { listStaff } from './users/list-staff.ts';
 
-/** Users, sign-ins, access tokens, the audit log and backups. */
+/** Users, sign-ins, access tokens, the audit log, backups, and what the law (KVKK) has a practice keep. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     announceDeadlines,
