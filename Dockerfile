@@ -18,9 +18,12 @@ COPY services/seo/package.json services/seo/
 COPY services/messaging/package.json services/messaging/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/service-kit/package.json packages/service-kit/
-RUN npm ci --omit=dev --workspace=gateway --workspace=services/identity --no-audit --no-fund
+RUN npm ci --omit=dev --workspace=gateway --workspace=services/identity --workspace=services/messaging --no-audit --no-fund
 
 FROM node:24-bookworm-slim
+# What this build is called in the back office, metrics and traces.
+ARG VERSION=
+ENV PRODUCT_VERSION=${VERSION:-1.0.0}
 # Two pools of memory for the threads of a process: more of them fragment under load.
 ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 WORKDIR /app

@@ -40,7 +40,7 @@ const pages: Row[] = [
   ['/hizmetler/oyun-grubu', withName('Oyun Grubu'), 'Oyun Grubu', service],
   ['/hizmetler/grup-terapisi', withName('Oyun Grubu'), 'Oyun Grubu', service, '/hizmetler/oyun-grubu'],
   ['/hizmetler/online-terapi', withName('Online Terapi'), 'Online Terapi', service],
-  ['/hakkimda', 'Uzman Klinik Psikolog Hakkında | Eğitim ve Yaklaşım', 'Merhaba', ['AboutPage', 'BreadcrumbList']],
+  ['/hakkimda', withName('Hakkımda | Çocuk ve Ergen Psikoloğu'), 'Merhaba', ['AboutPage', 'BreadcrumbList']],
   ['/blog', withName('Çocuk ve Ergen Psikolojisi Yazıları'), 'Yazılar', trail],
   ['/blog?sayfa=2', withName('Blog, sayfa 2'), 'Yazılar', trail, '/blog?sayfa=2'],
   ['/blog?kategori=ergenlik', withName('Ergenlik yazıları'), 'Ergenlik', trail, '/blog?kategori=ergenlik'],

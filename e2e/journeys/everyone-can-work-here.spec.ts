@@ -20,6 +20,7 @@ const tabsOfFinding = {
   'access-tokens': [''],
   'audit-log': [''],
   privacy: ['', 'consents', 'breaches', 'access'],
+  'security-alerts': [''],
   email: ['', 'providers', 'guide', 'test'],
 };
 

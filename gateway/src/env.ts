@@ -33,6 +33,8 @@ const gatewayEnv = processEnv
     /** Megabytes of memory, and of the disk in DATA_DIR, for variants of pictures. */
     PICTURE_CACHE_MB: z.coerce.number().min(0).max(4096).default(16),
     PICTURE_DISK_MB: z.coerce.number().min(0).max(1_000_000).default(512),
+    /** A port for collectors of metrics on the inner network, which need no token there. */
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     /** Where on this machine the services of this process answer those that run as processes of their own. */
     SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   })

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { connectDatabase, database, disconnectDatabase } from '@practice/service-kit';
-import { testDatabaseUri } from '@practice/service-kit/testing';
+import { openTraceReceiver, testDatabaseUri } from '@practice/service-kit/testing';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEST_SECRET } from './testing/test-gateway.ts';
 
@@ -53,17 +54,30 @@ async function ready({ child, messages, output }: ReturnType<typeof start>): Pro
 }
 
 describe('the gateway as a process', () => {
-  it('reports its progress, new accounts and readiness to its parent; ends by SIGTERM', async () => {
-    const gateway = start();
+  it('reports its progress, new accounts, readiness and traces; ends by SIGTERM', async () => {
+    const traces = await openTraceReceiver();
+    onTestFinished(() => traces.close());
+    const gateway = start({ OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, PRODUCT_VERSION: '1.0.0+abc' });
     const url = await ready(gateway);
     expect([...new Set(gateway.messages.map(({ type }) => type))]).toEqual(['progress', 'accounts', 'ready']);
     expect(gateway.messages.find(({ type }) => type === 'accounts')?.accounts).toMatchObject([
       { username: 'admin', password: null, role: 'admin' },
     ]);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${url}/api/working-hours`)).status).toBe(200);
     gateway.child.kill('SIGTERM');
     expect(await once(gateway.child, 'exit')).toEqual([0, null]);
     expect(gateway.output.text).not.toContain('kestane-ile-zimba');
+    expect(traces.spans).toContainEqual(
+      expect.objectContaining({ name: 'GET /api/working-hours', service: 'practice-gateway' }),
+    );
+    expect(traces.text()).toContain('1.0.0+abc');
+  });
+
+  it('does not even contain the code for traces: it lies beside it, for those who want them', () => {
+    const dist = path.join(import.meta.dirname, '../dist');
+    expect(readFileSync(path.join(dist, 'main.cjs'), 'utf8')).not.toMatch(/OTLPTraceExporter|BatchSpanProcessor/);
+    expect(readFileSync(path.join(dist, 'open-telemetry.cjs'), 'utf8')).toContain('OTLPTraceExporter');
   });
 
   it('ends when its parent is gone', async () => {

@@ -7,13 +7,15 @@ import {
   watchProcessEnds,
 } from '@practice/service-kit';
 import { readEnv } from './env.ts';
+import { exampleData } from './example-data/example-data.ts';
 import { migrate } from './migrate/migrate.ts';
 import { ShellDoesNotFit } from './remotes/assert-shell-fits.ts';
 import { createServices } from './services.ts';
 import { startGateway } from './start-gateway.ts';
 
 const [command, ...args] = process.argv.slice(2);
-await (command === 'migrate' ? migrate(args) : serve());
+const commands: Record<string, (args: string[]) => Promise<void>> = { migrate, 'example-data': exampleData };
+await (commands[command ?? '']?.(args) ?? serve());
 
 async function serve(): Promise<void> {
   limitHeapGrowth();
@@ -30,7 +32,9 @@ async function serve(): Promise<void> {
   logger.info({ url: gateway.url }, 'ready');
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): never {
+function explain(error: NodeJS.ErrnoException & { port?: number }, ownPort: number): never {
+  // That of the site, or of the metrics.
+  const { port = ownPort } = error;
   const isPortTaken = error.code === 'EADDRINUSE';
   if (!isPortTaken && !(error instanceof ShellDoesNotFit)) throw error;
   const sentence = `Port ${port} is taken by another program. Stop that one, or set another PORT.`;

@@ -7,6 +7,7 @@ import {
   renderingContext,
   type Service,
   type StaleType,
+  tracer,
 } from '@practice/service-kit';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
@@ -37,6 +38,7 @@ import { readJson } from './edge/read-json.ts';
 import { readUpload } from './edge/read-upload.ts';
 import { requestId } from './edge/request-id.ts';
 import { recentOrigins, SecurityHeaders } from './edge/security-headers.ts';
+import { traceRequests } from './edge/trace-requests.ts';
 import { BlogFeed } from './feeds/blog-feed-router.ts';
 import { fileContentsRouter } from './files/file-contents-router.ts';
 import { filesRouter } from './files/files-router.ts';
@@ -50,18 +52,20 @@ import { createOperationGateway } from './graphql/operation-gateway.ts';
 import { createOperationGuard } from './graphql/operation-guard.ts';
 import { trustedDocuments } from './graphql/trusted-documents.ts';
 import { loadTimeRouter, loadTimeRoutes } from './load-times/load-time-routes.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { countMissing } from './missing-addresses/count-missing.ts';
 import { MissingAddresses } from './missing-addresses/missing-addresses.ts';
 import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
+import type { RenderedFor } from './pages/page-renderer.ts';
 import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
 import { QueryResults } from './pages/query-results.ts';
 import { faviconRoute } from './pictures/favicon-route.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { VariantStore } from './pictures/variant-store.ts';
 import { Readiness } from './readiness.ts';
+import { Refusals } from './refusals/refusals.ts';
 import { answerRouter } from './reminder-answers/answer-router.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
@@ -94,6 +98,7 @@ export type ServerOptions = {
 
 export type GatewayServer = {
   app: Express;
+  metrics: Metrics;
   streams: OpenStreams;
   /** Lets requests in: the services are up, and their events come by `feed`. */
   started: (feed: EventFeed) => void;
@@ -111,10 +116,10 @@ export type GatewayServer = {
 export async function createServer({ services, remotes, env }: ServerOptions): Promise<GatewayServer> {
   const readiness = new Readiness();
   const streams = new OpenStreams();
-  const metrics = createMetrics(streams);
   const actors = new Actors();
+  const refusals = new Refusals();
   const gateway = createOperationGateway(supergraph, services);
-  const apollo = createApolloServer(gateway);
+  const apollo = createApolloServer(gateway, refusals.add);
   await apollo.start();
   const guardOperation = createOperationGuard({
     trusted: trustedDocuments({ files: () => remotes.documentFiles(), onBad: logBadFile }),
@@ -135,6 +140,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const listed = new SiteList(env.PUBLIC_URL);
   const cacheBytes = env.PAGE_CACHE_MB * 1024 ** 2;
   const pages = new PageCache({ maxBytes: cacheBytes * (1 - PART_OF_RESPONSES) });
+  const metrics = createMetrics({ streams, pages, dataDir: env.DATA_DIR });
   const responses = new ResponseCache({ maxBytes: cacheBytes * PART_OF_RESPONSES });
   const pictures = new VariantStore({
     memoryBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
@@ -148,6 +154,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY ?? false);
   app.use(requestId());
+  if (tracer()) app.use(traceRequests());
   app.use(accessLog(metrics.durations));
   app.use(countVisits(traffic), countMissing(missing));
   const remoteOrigins = recentOrigins(remotes.origins);
@@ -202,7 +209,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(graphiqlRouter());
   app.use(unknownApi(addresses));
   app.use(labelled(PAGE_ROUTE));
-  app.use(contactFormRouter(services));
+  app.use(contactFormRouter(services, refusals.add));
   app.use(answerRouter());
   app.use(choosing);
   const { PUBLIC_URL: publicUrl } = env;
@@ -210,10 +217,11 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
   });
-  app.use(errorHandler());
+  app.use(errorHandler(refusals.add));
 
   return {
     app,
+    metrics,
     streams,
     started(feed) {
       // Before any stream listens: the user's streams check their session again after this.
@@ -234,7 +242,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     },
     stopping: () => readiness.stopping(),
     async flush() {
-      await Promise.all([redirects.flush(), traffic.stop(), missing.flush()]);
+      await Promise.all([redirects.flush(), traffic.stop(), missing.flush(), refusals.flush()]);
     },
     close: () => apollo.stop(),
   };
@@ -260,8 +268,8 @@ function labelled(route: string): RequestHandler {
 }
 
 function forVisitor(execute: Execute) {
-  return (document: DocumentNode, variables: Record<string, unknown>, { requestId }: { requestId: string }) =>
-    execute(document, variables, renderingContext(requestId));
+  return (document: DocumentNode, variables: Record<string, unknown>, { requestId, trace }: RenderedFor) =>
+    execute(document, variables, renderingContext(requestId, trace));
 }
 
 function onError({ error, requestId }: { error: unknown; path: string; requestId: string }): void {

@@ -20,10 +20,14 @@ import {
   serviceUrl,
   setFieldKeys,
   setListExecutor,
+  setPressureThresholds,
+  setProductVersion,
   setPublicUrl,
   setServiceSecret,
   setVirusScanner,
   startServices,
+  startTracing,
+  stopTracing,
 } from '@practice/service-kit';
 import { backupSecrets } from '@practice/service-kit/backup/backup-secrets';
 import type { Express } from 'express';
@@ -32,6 +36,7 @@ import { startBackupKeeper } from './backups/backup-keeper.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
 import { startClocks } from './keepers/start-clocks.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { createServer } from './server.ts';
@@ -61,11 +66,14 @@ export type Gateway = {
  */
 export async function startGateway(env: GatewayEnv, services: Service[], listener: Listener): Promise<Gateway> {
   logger.level = env.LOG_LEVEL;
+  setProductVersion(env.PRODUCT_VERSION);
+  await startTracing(env, 'practice-gateway');
   setServiceSecret(env.SERVICE_SECRET);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
   setVirusScanner(env.CLAMD_URL);
+  setPressureThresholds(env.CHALLENGE_THRESHOLDS);
   registerServiceUrls(env);
   const remotes = loadRemotes({
     root: path.resolve(import.meta.dirname, '../..'),
@@ -98,6 +106,8 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   keepers.catch(() => undefined);
   const servicesServer =
     env.SERVICES_PORT && (await serveServices(here, { port: env.SERVICES_PORT, host: '127.0.0.1' }));
+  const metricsServer =
+    env.METRICS_PORT && (await serveMetrics(gateway.metrics, { port: env.METRICS_PORT, host: env.HOST }));
   return {
     url,
     ready: runtime.then(({ feed }) => gateway.started(feed)),
@@ -107,10 +117,12 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
       gateway.streams.endAll();
       for (const keeper of await keepers.catch(() => [])) await keeper.stop();
       await Promise.all([finishServer(server), servicesServer ? finishServer(servicesServer) : undefined]);
+      if (metricsServer) await finishServer(metricsServer);
       await gateway.flush();
       await (await runtime.catch(() => undefined))?.stop();
       await gateway.close();
       await disconnectDatabase();
+      await stopTracing();
     },
   };
 }

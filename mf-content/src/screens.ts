@@ -17,6 +17,7 @@ export const screens: Record<SectionKey, ScreenImport> = {
   menus: () => import('./menus/menus-screen.tsx'),
   pages: () => import('./pages/pages-screen.tsx'),
   privacy: () => import('./privacy/privacy-screen.tsx'),
+  'security-alerts': () => import('./security-alerts/security-alerts-screen.tsx'),
   settings: () => import('./settings/settings-screen.tsx'),
   setup: () => import('./setup/setup-screen.tsx'),
   testimonials: () => import('./testimonials/testimonials-screen.tsx'),

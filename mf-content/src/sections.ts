@@ -10,6 +10,7 @@ import { section as media } from './media/section.ts';
 import { section as menus } from './menus/section.ts';
 import { section as pages } from './pages/section.ts';
 import { section as privacy } from './privacy/section.ts';
+import { section as securityAlerts } from './security-alerts/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as setup } from './setup/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
@@ -29,6 +30,7 @@ export const sections = {
   menus,
   pages,
   privacy,
+  securityAlerts,
   settings,
   setup,
   testimonials,

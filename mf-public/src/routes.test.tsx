@@ -273,4 +273,17 @@ describe('App', () => {
     const ids = [...document.querySelectorAll('section[id]')].map((section) => section.id);
     expect(ids).toEqual(Object.values(homeAnchors));
   });
+
+  /** Credentials, figures, phones and e-mail addresses: what somebody has to have entered. */
+  const invented =
+    /klinik psikolog|örgütü üyesi|sertifikalı|\d\s*\+|\d+ (yıl|aile|danışan|seans|yorum)|% ?[1-9]|\b0\d{3} ?\d{3}|\w@\w/i;
+
+  it.each(Object.values(sitePages))('invents nothing at %s while nobody has entered anything', async (path) => {
+    const { title, description, keywords, jsonLd } = await pageAt(path);
+    await prepare(path);
+    open(path);
+    await screen.findByRole('heading', { level: 1 });
+    const texts = `${document.body.textContent} ${JSON.stringify([title, description, keywords, jsonLd])}`;
+    expect(texts.match(invented)?.[0]).toBeUndefined();
+  });
 });

@@ -37,6 +37,7 @@ export const ofOneself = new Set([
   'POST /api/appointments/:appointmentId/file-uploads',
   'PUT /api/file-uploads/:id/parts/:part',
   'DELETE /api/file-uploads/:id',
+  'POST /api/email-templates/:id/preview',
   'Mutation.previewRedirectFile',
   'POST /api/seo/redirects/import/preview',
   'Mutation.previewQueryFile',

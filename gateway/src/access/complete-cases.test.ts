@@ -61,6 +61,7 @@ const withoutMutation = [
   'POST /api/appointment-page/initialize',
   // Reads, with a body that is too long for an address.
   'POST /api/export/appointments',
+  'POST /api/email-templates/:id/preview',
   // Files travel in parts, over REST.
   'POST /api/appointments/:appointmentId/file-uploads',
   'PUT /api/file-uploads/:id/parts/:part',

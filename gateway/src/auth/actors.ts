@@ -12,7 +12,7 @@ type TokenUser = Awaited<ReturnType<typeof callService<'identity', 'findTokenUse
  */
 export class Actors {
   readonly #users = new TtlCache<SessionUser>();
-  /** By hash: the token itself is not stored. */
+  /** By the hash of address and token: the token itself is not stored, and each new address is noted. */
   readonly #tokens = new TtlCache<TokenUser>();
 
   /** `pending` while the user has to set up a second step. Null when the user does not exist, is inactive, or has another security stamp than at the sign-in. */
@@ -24,9 +24,9 @@ export class Actors {
   }
 
   /** Null when the token is unknown or expired, or its owner inactive. */
-  async findByToken(token: string): Promise<Actor | null> {
-    const key = createHash('sha256').update(token).digest('base64');
-    const found = await this.#tokens.get(key, () => callService('identity', 'findTokenUser', { token }));
+  async findByToken(token: string, address: string): Promise<Actor | null> {
+    const key = createHash('sha256').update(`${address} ${token}`).digest('base64');
+    const found = await this.#tokens.get(key, () => callService('identity', 'findTokenUser', { token, address }));
     return found && { ...found, role: found.role as Role };
   }
 

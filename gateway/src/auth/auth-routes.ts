@@ -115,7 +115,12 @@ async function takeSecondStep(deps: AuthDeps, request: Request, response: Respon
     deps,
     request,
     response,
-    await callService('identity', 'authenticateSecondStep', { ...input, userId: pendingUserId }, ctx),
+    await callService(
+      'identity',
+      'authenticateSecondStep',
+      { ...input, userId: pendingUserId, device: readDevice(request, deps) },
+      ctx,
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { type Actor, DomainError } from '@practice/service-kit';
 import type { Request, RequestHandler } from 'express';
+import { callerAddress } from '../edge/caller-address.ts';
 import { localsOf } from '../edge/locals.ts';
 import type { Actors } from './actors.ts';
 import { bearerOf } from './bearer.ts';
@@ -26,7 +27,7 @@ export function identify(actors: Actors): RequestHandler {
 /** Who sent a request, as of now; null for visitors, and when session or token is over. */
 export async function callerOf(actors: Actors, request: Request): Promise<Actor | null> {
   const token = bearerOf(request);
-  if (token !== undefined) return actors.findByToken(token);
+  if (token !== undefined) return actors.findByToken(token, callerAddress(request));
   const { userId, securityStamp } = request.session ?? {};
   return userId !== undefined && securityStamp !== undefined ? actors.find(userId, securityStamp) : null;
 }

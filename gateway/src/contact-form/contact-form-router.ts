@@ -1,8 +1,9 @@
-import { sitePages } from '@practice/contracts';
+import { type ProblemCode, sitePages } from '@practice/contracts';
 import { anonymousActor, DomainError, type Service, toDomainError } from '@practice/service-kit';
 import express, { type Request, type Response, Router } from 'express';
 import { callerAddress } from '../edge/caller-address.ts';
 import { localsOf } from '../edge/locals.ts';
+import { readPracticePhone } from '../edge/practice-phone.ts';
 import { callRoute } from '../rest/call-route.ts';
 import { type PostedForm, refusedForm } from './refused-form.ts';
 
@@ -15,7 +16,7 @@ const MESSAGES = '/api/contacts';
  * page's success state, so that a reload sends nothing again; otherwise the form comes back with its errors and all that was
  * typed.
  */
-export function contactFormRouter(services: readonly Service[]): Router {
+export function contactFormRouter(services: readonly Service[], onProblem: (code: ProblemCode) => void): Router {
   const router = Router();
   const parse = express.urlencoded({ limit: LIMIT, extended: false });
   router.post(sitePages.contact, parse, async (request, response) => {
@@ -27,9 +28,11 @@ export function contactFormRouter(services: readonly Service[]): Router {
       const problem = toDomainError(error);
       // Anything else is for the error handler, which logs it.
       if (problem.code === 'INTERNAL') throw error;
+      onProblem(problem.code);
       response.status(problem.status).set('Cache-Control', 'no-store');
       if (problem.retryAfterSeconds) response.set('Retry-After', String(problem.retryAfterSeconds));
-      response.type('html').send(refusedForm(form, problem, localsOf(response).nonce));
+      const phone = problem.errors.length > 0 ? undefined : await readPracticePhone();
+      response.type('html').send(refusedForm({ form, problem, phone, nonce: localsOf(response).nonce }));
     }
   });
   return router;
@@ -44,9 +47,11 @@ async function send(services: readonly Service[], { form, request, response }: S
   const { kvkkConsent, legalTextVersion, ...texts } = form;
   // The form requires the consent, which the API does not.
   const body = { ...texts, kvkkConsent: kvkkConsent !== '', ...(legalTextVersion ? { legalTextVersion } : {}) };
+  const { requestId, trace } = localsOf(response);
   const ctx = {
     actor: anonymousActor,
-    requestId: localsOf(response).requestId,
+    requestId,
+    trace,
     address: callerAddress(request),
     origin: 'form' as const,
     idempotencyKey: null,

@@ -1,4 +1,4 @@
-import { contactConsentSentence, contactTypeLabels, sitePages } from '@practice/contracts';
+import { type ContactLink, contactConsentSentence, contactTypeLabels, sitePages } from '@practice/contracts';
 import type { DomainError } from '@practice/service-kit';
 import { escapeHtml } from '../edge/escape-html.ts';
 import { standalonePage } from '../edge/standalone-page.ts';
@@ -9,8 +9,16 @@ export type PostedForm = Record<
   string
 >;
 
+type Refused = {
+  form: PostedForm;
+  problem: DomainError;
+  /** Where else the practice can be reached; none where only fields have to be corrected. */
+  phone: ContactLink | undefined;
+  nonce: string;
+};
+
 /** The contact form again, with what was typed and the errors beside the fields. Needs no script, and nothing of the site. */
-export function refusedForm(form: PostedForm, problem: DomainError, nonce: string): string {
+export function refusedForm({ form, problem, phone, nonce }: Refused): string {
   const errorOf = (field: string) => problem.errors.find((each) => each.field === field)?.message;
   const wrap = (field: keyof PostedForm, label: string, control: string) => {
     const error = errorOf(field);
@@ -26,9 +34,11 @@ export function refusedForm(form: PostedForm, problem: DomainError, nonce: strin
   );
   const consent = `<input type="checkbox" ${attributes('kvkkConsent')} value="true" required${form.kvkkConsent ? ' checked' : ''}>`;
   const summary = problem.errors.length > 0 ? 'Lütfen işaretli alanları düzeltip yeniden gönderin.' : problem.message;
+  const call = phone ? `<p>Bizi arayın: <a href="${escapeHtml(phone.href)}">${escapeHtml(phone.text)}</a></p>` : '';
   const body = `<main>
 <h1>Mesajınız gönderilemedi</h1>
 <p role="alert">${escapeHtml(summary)} Yazdıklarınız kaybolmadı.</p>
+${call}
 <form method="post" action="${sitePages.contact}">
 ${input('name', 'Adınız soyadınız', 'autocomplete="name" required')}
 ${input('email', 'E-posta', 'type="email" autocomplete="email" required')}
@@ -37,7 +47,7 @@ ${input('subject', 'Konu', 'autocomplete="off"')}
 ${wrap('message', 'Mesajınız', `<textarea ${attributes('message')} rows="8" required>\n${escapeHtml(form.message)}</textarea>`)}
 ${wrap('kvkkConsent', contactConsentSentence.kvkk, consent)}
 <p><a href="/kvkk-aydinlatma-metni" target="_blank" rel="noopener">KVKK aydınlatma metni</a></p>
-<p class="trap" aria-hidden="true"><label>Web sitesi <input name="website" tabindex="-1" autocomplete="off" value="${escapeHtml(form.website)}"></label></p>
+<p class="trap" aria-hidden="true"><label>Web sitesi <input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other" value="${escapeHtml(form.website)}"></label></p>
 <input type="hidden" name="legalTextVersion" value="${escapeHtml(form.legalTextVersion)}">
 <button type="submit">Mesajı gönder</button>
 </form>

@@ -1,4 +1,4 @@
-import { pagingInput, z } from '@practice/contracts';
+import { CHALLENGE_HEADER, pagingInput, z } from '@practice/contracts';
 import type { ZodOpenApiContentObject, ZodOpenApiOperationObject } from 'zod-openapi';
 import type { DocumentedRoute } from './documented-route.ts';
 
@@ -12,6 +12,17 @@ const idempotencyKey = z.object({
     }),
 });
 
+const solvedChallenge = z.object({
+  [CHALLENGE_HEADER]: z
+    .string()
+    .regex(/^[A-Za-z0-9+/=_-]{1,2000}$/)
+    .optional()
+    .meta({
+      description:
+        'After 428 `CHALLENGE_REQUIRED`: base64 of `{ "challenge", "solution": { "counter", "derivedKey" } }`, good once.',
+    }),
+});
+
 /** The parts of a call's request: of its address, its query, its headers and its body. */
 export function describeRequest(
   route: DocumentedRoute,
@@ -22,10 +33,18 @@ export function describeRequest(
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query: z.object(withoutNull(query)) } : {}),
-      ...(route.takesIdempotencyKey ? { header: idempotencyKey } : {}),
+      ...headersOf(route),
     },
-    ...(route.body ? { requestBody: { required: true, content: contentOf(route, route.body) } } : {}),
+    ...(route.body ? { requestBody: { required: !route.isBodyOptional, content: contentOf(route, route.body) } } : {}),
   };
+}
+
+function headersOf({ takesIdempotencyKey, isChallenged }: DocumentedRoute): { header?: z.ZodObject } {
+  const shape = {
+    ...(takesIdempotencyKey ? idempotencyKey.shape : {}),
+    ...(isChallenged ? solvedChallenge.shape : {}),
+  };
+  return Object.keys(shape).length > 0 ? { header: z.object(shape) } : {};
 }
 
 function contentOf({ multipart }: DocumentedRoute, body: z.ZodType): ZodOpenApiContentObject {

@@ -39,6 +39,7 @@ function problemsOf(route: DocumentedRoute): ProblemCode[] {
     ...(isGuarded || route.method !== 'get' ? (['FORBIDDEN'] as const) : []),
     ...(route.path.includes(':') ? (['NOT_FOUND'] as const) : []),
     ...(route.takesIdempotencyKey ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
+    ...(route.isChallenged ? (['CHALLENGE_REQUIRED', 'CHALLENGE_FAILED'] as const) : []),
     ...(route.problems ?? []),
   ];
 }

@@ -1,11 +1,12 @@
-import { logger } from '@practice/service-kit';
+import { logFieldsOf, logger } from '@practice/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Histogram } from 'prom-client';
 import { actorOf, localsOf } from './locals.ts';
 
 /** One label for all files of builds, of which there are hundreds. */
 export const FILES_ROUTE = 'files';
-const QUIET = new Set(['/healthz', '/readyz', '/metrics', FILES_ROUTE]);
+/** Requests of machines, which nobody follows one by one. */
+export const QUIET = new Set(['/healthz', '/readyz', '/metrics', FILES_ROUTE]);
 
 /**
  * One JSON line a request and one observation for the metrics: method, pattern of the address, status, duration,
@@ -20,10 +21,11 @@ export function accessLog(durations: Histogram<'method' | 'route' | 'status'>): 
       const { method } = request;
       const route = routeOf(request, response);
       const status = response.statusCode;
-      durations.observe({ method: KNOWN_METHODS.has(method) ? method : 'OTHER', route, status }, ms / 1000);
-      const { requestId } = localsOf(response);
+      durations.observe({ method: methodOf(request), route, status }, ms / 1000);
+      const { requestId, trace } = localsOf(response);
       const { userId } = actorOf(response);
       const line = { method, route, status, ms: Math.round(ms * 10) / 10, requestId, ...(userId ? { userId } : {}) };
+      if (trace) Object.assign(line, logFieldsOf(trace));
       const aborted = response.writableFinished ? {} : { aborted: true };
       logger[QUIET.has(route) ? 'debug' : 'info']({ ...line, ...aborted }, 'request');
     });
@@ -33,7 +35,13 @@ export function accessLog(durations: Histogram<'method' | 'route' | 'status'>): 
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-function routeOf(request: Request, response: Response): string {
+/** The method of a request, or OTHER for what is none. */
+export function methodOf({ method }: Request): string {
+  return KNOWN_METHODS.has(method) ? method : 'OTHER';
+}
+
+/** The pattern of a request's address, never the address itself. */
+export function routeOf(request: Request, response: Response): string {
   const { route } = localsOf(response);
   if (route) return route;
   const pattern: unknown = request.route?.path;

@@ -1,4 +1,5 @@
-import { DomainError, logger, toDomainError } from '@practice/service-kit';
+import type { ProblemCode } from '@practice/contracts';
+import { DomainError, logFieldsOf, logger, toDomainError } from '@practice/service-kit';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
 import { errorPage } from './error-page.ts';
@@ -8,11 +9,12 @@ const PROGRAMS = /^\/(api|graphql|metrics|remotes|assets)(\/|$)/;
 
 /**
  * Turns any error into the documented response: `{ message, code, errors }`, GraphQL's form at its path, or an HTML
- * page for a browser.
+ * page for a browser. `onProblem` is told of each.
  */
-export function errorHandler(): ErrorRequestHandler {
+export function errorHandler(onProblem: (code: ProblemCode) => void): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const problem = toProblem(error);
+    onProblem(problem.code);
     logIfUnexpected(problem, response);
     if (response.headersSent) {
       // All that can still be signalled is that the response is incomplete.
@@ -50,9 +52,10 @@ function httpStatusOf(error: unknown): number | undefined {
 }
 
 function logIfUnexpected(problem: DomainError, response: Response): void {
-  const { requestId, route } = localsOf(response);
-  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause ?? problem, requestId, route }, 'request failed');
+  const { requestId, route, trace } = localsOf(response);
+  const about = { requestId, route, ...logFieldsOf(trace) };
+  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause ?? problem, ...about }, 'request failed');
   else if (problem.code === 'UNAVAILABLE') {
-    logger.warn({ err: problem.cause, requestId, route, detail: problem.detail }, 'request could not be served');
+    logger.warn({ err: problem.cause, detail: problem.detail, ...about }, 'request could not be served');
   }
 }

@@ -1,4 +1,4 @@
-import { type Actor, anonymousActor } from '@practice/service-kit';
+import { type Actor, anonymousActor, type TraceParent } from '@practice/service-kit';
 import type { Response } from 'express';
 import type { PreviewChoice } from '../remotes/preview-choice.ts';
 
@@ -14,6 +14,8 @@ export type RequestLocals = {
   route?: string;
   /** Previews that this browser's staff have chosen. */
   previews?: PreviewChoice;
+  /** The span of this request; none where nothing is traced. */
+  trace?: TraceParent;
 };
 
 /** The typed view of `response.locals`. */

@@ -1,5 +1,5 @@
 import { settingFields } from '@practice/contracts';
-import { forgetSettings } from '@practice/service-kit';
+import { forgetSettings, setPressureThresholds } from '@practice/service-kit';
 import type { Caller } from '@practice/tooling/testing/caller';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -228,6 +228,19 @@ describe('ddos_protection_enabled', () => {
     if (before) await rows().replaceOne({ settingKey: 'rate_limit_enabled' }, before);
     else await rows().deleteOne({ settingKey: 'rate_limit_enabled' });
     forgetSettings();
+  });
+
+  it('a form that is sent unusually often is stored once its browser has done some work', async () => {
+    setPressureThresholds({ address: 2, network: 1000, site: 1000 });
+    const message = { name: 'Veli Kaya', email: 'veli@ornek.com', message: 'Merhaba, bir sorum var.' };
+    const parent = gateway.visitor();
+    const codes: unknown[] = [];
+    for (const subject of ['Bir', 'İki']) {
+      const { body } = await parent.post('/api/contacts', { ...message, subject });
+      codes.push((body as { code?: string }).code);
+    }
+    setPressureThresholds(undefined);
+    expect(codes).toEqual([undefined, 'CHALLENGE_REQUIRED']);
   });
 
   it('large bodies and costly queries are refused before they are worked on', async () => {

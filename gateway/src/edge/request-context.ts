@@ -1,3 +1,4 @@
+import { CHALLENGE_HEADER } from '@practice/contracts';
 import { DomainError, type ServiceContext } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { sessionKeyOfRequest } from '../auth/identify.ts';
@@ -6,6 +7,8 @@ import { cameByHttps } from './came-by-https.ts';
 import { actorOf, localsOf } from './locals.ts';
 
 const MAX_USER_AGENT = 300;
+/** A solution has some 800; what is longer is none. */
+const MAX_SOLUTION = 2000;
 const KEY = /^[\x20-\x7e]{1,200}$/;
 
 /**
@@ -14,15 +17,23 @@ const KEY = /^[\x20-\x7e]{1,200}$/;
  */
 export function contextOf(request: Request, response: Response): ServiceContext {
   const sessionKey = sessionKeyOfRequest(request);
+  const { requestId, trace } = localsOf(response);
   return {
     actor: actorOf(response),
-    requestId: localsOf(response).requestId,
+    requestId,
+    trace,
     address: callerAddress(request),
     userAgent: (request.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
     isSecure: cameByHttps(request),
     idempotencyKey: idempotencyKeyOf(request),
+    ...solutionOf(request),
     ...(sessionKey === undefined ? {} : { sessionKey }),
   };
+}
+
+function solutionOf(request: Request): { challengeSolution?: string } {
+  const challengeSolution = request.get(CHALLENGE_HEADER);
+  return challengeSolution === undefined ? {} : { challengeSolution: challengeSolution.slice(0, MAX_SOLUTION) };
 }
 
 function idempotencyKeyOf(request: Request): string | null {

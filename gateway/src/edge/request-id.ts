@@ -17,7 +17,11 @@ export function requestId(): RequestHandler {
 
 function namedByProxy(request: Request): string | undefined {
   const given = request.get('x-request-id');
-  if (!given || !FORM.test(given)) return undefined;
+  return given && FORM.test(given) && isFromTrustedProxy(request) ? given : undefined;
+}
+
+/** Whether a request comes by a proxy that is trusted (TRUST_PROXY). */
+export function isFromTrustedProxy(request: Request): boolean {
   const isTrusted: (address: string | undefined, hop: number) => boolean = request.app.get('trust proxy fn');
-  return isTrusted(request.socket.remoteAddress, 0) ? given : undefined;
+  return isTrusted(request.socket.remoteAddress, 0);
 }

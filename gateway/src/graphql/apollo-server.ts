@@ -6,6 +6,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
+import type { ProblemCode } from '@practice/contracts';
 import { logger, type ServiceContext } from '@practice/service-kit';
 import { errorPlugin, formatError } from './format-errors.ts';
 import type { OperationGateway } from './operation-gateway.ts';
@@ -14,7 +15,10 @@ import type { OperationGateway } from './operation-gateway.ts';
  * Apollo Server over the composed services. Protections that the gateway provides itself are off: the cross-site check,
  * the JSON-only body, trusted documents and introspection are handled before it.
  */
-export function createApolloServer(gateway: OperationGateway): ApolloServer<ServiceContext> {
+export function createApolloServer(
+  gateway: OperationGateway,
+  onProblem: (code: ProblemCode) => void,
+): ApolloServer<ServiceContext> {
   return new ApolloServer<ServiceContext>({
     gateway: toApolloGateway(gateway),
     csrfPrevention: false,
@@ -31,7 +35,7 @@ export function createApolloServer(gateway: OperationGateway): ApolloServer<Serv
       error: (message) => logger.error(message),
     },
     plugins: [
-      errorPlugin,
+      errorPlugin(onProblem),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),

@@ -1,5 +1,7 @@
 import {
   DomainError,
+  inSpanOf,
+  logUnexpected,
   postToService,
   type Service,
   type ServiceContext,
@@ -7,6 +9,7 @@ import {
   toDomainError,
 } from '@practice/service-kit';
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLFormattedError, print } from 'graphql';
+import { operationTitle } from './operation-title.ts';
 import { toGraphQLError } from './problem-error.ts';
 
 /** One operation for one service. */
@@ -26,21 +29,26 @@ const printed = new WeakMap<DocumentNode, string>();
 export function executorFor(service: Service): ServiceExecutor {
   return (request) => {
     const url = serviceUrl(service.name);
-    return url ? executeOverHttp(service, url, request) : executeHere(service, request);
+    return inSpanOf(
+      request.ctx,
+      () => ({ name: `${service.name} ${operationTitle(request.document)}`, kind: url ? 'client' : 'internal' }),
+      (ctx) => (url ? executeOverHttp(service, url, { ...request, ctx }) : executeHere(service, { ...request, ctx })),
+    );
   };
 }
 
 /** The service's own pipeline (plugins, masked errors) without a request and its text. */
 async function executeHere(service: Service, { document, variables, operationName, ctx }: ServiceRequest) {
   const { execute, contextFactory } = service.yoga.getEnveloped({ trusted: ctx, request: undefined, params: {} });
-  const result = execute({
+  const result: ExecutionResult = await execute({
     schema: service.schema,
     document,
     contextValue: await contextFactory(),
     variableValues: variables,
     operationName,
   });
-  return result as Promise<ExecutionResult>;
+  if (result.errors) logUnexpected(result.errors, ctx);
+  return result;
 }
 
 async function executeOverHttp(

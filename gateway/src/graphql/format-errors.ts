@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { type ProblemCode, problems } from '@practice/contracts';
-import { logger, type ServiceContext, toDomainError } from '@practice/service-kit';
+import { logFieldsOf, logger, type ServiceContext, toDomainError } from '@practice/service-kit';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** Errors of the query itself: their message is for developers and may be shown. */
@@ -38,12 +38,21 @@ export function hideUnexpected(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { ...(path ? { path } : {}), ...(extensions ? { extensions } : {}) });
 }
 
-/** Logs hidden errors, sets Retry-After, and removes suggestions with schema names from visitors' errors. */
-export const errorPlugin: ApolloServerPlugin<BaseContext & ServiceContext> = {
+/**
+ * Logs hidden errors, tells `onProblem` of all others, sets Retry-After, and removes suggestions with schema names from visitors'
+ * errors.
+ */
+export const errorPlugin = (
+  onProblem: (code: ProblemCode) => void,
+): ApolloServerPlugin<BaseContext & ServiceContext> => ({
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }) {
-        for (const error of errors) logHidden(error, contextValue.requestId);
+        for (const error of errors) {
+          logHidden(error, contextValue);
+          const code = String(error.extensions.code);
+          if (isProblemCode(code)) onProblem(code);
+        }
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
@@ -59,19 +68,29 @@ export const errorPlugin: ApolloServerPlugin<BaseContext & ServiceContext> = {
       },
     };
   },
-};
+});
 
-function logHidden(error: GraphQLError, requestId: string): void {
+function logHidden(error: GraphQLError, { requestId, trace }: ServiceContext): void {
   const code = String(error.extensions.code);
   if (isProblemCode(code) || QUERY_MISTAKES.has(code)) return;
   const problem = toDomainError(error);
-  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause, requestId }, 'operation failed');
+  if (problem.code !== 'INTERNAL') return;
+  logger.error({ err: problem.cause, requestId, ...logFieldsOf(trace) }, 'operation failed');
 }
 
 /** The fields of the answer as the service gave them, with what it attached. */
 function problemIn({ extensions = {} }: GraphQLFormattedError, code: ProblemCode) {
-  const { message = problems[code].message, errors = [], current, conflicts, retryAfterSeconds } = extensions;
-  const optional = Object.entries({ current, conflicts, retryAfterSeconds }).filter(([, value]) => value !== undefined);
+  const {
+    message = problems[code].message,
+    errors = [],
+    current,
+    conflicts,
+    challenge,
+    retryAfterSeconds,
+  } = extensions;
+  const optional = Object.entries({ current, conflicts, challenge, retryAfterSeconds }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { message, code, errors, ...Object.fromEntries(optional) };
 }
 

@@ -1,5 +1,5 @@
 import { getStitchedSchemaFromSupergraphSdl } from '@graphql-tools/federation';
-import type { Service, ServiceContext } from '@practice/service-kit';
+import { inSpanOf, type Service, type ServiceContext } from '@practice/service-kit';
 import {
   buildASTSchema,
   type DocumentNode,
@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { executorFor, type ServiceExecutor, type ServiceRequest } from './executors.ts';
 import { isIntrospection } from './operation-shape.ts';
+import { operationTitle } from './operation-title.ts';
 import { toGraphQLError } from './problem-error.ts';
 import { variableProblem } from './variable-problem.ts';
 
@@ -47,13 +48,16 @@ export function createOperationGateway(supergraph: string, services: Service[]):
   const routeOf = router(services);
   return {
     schema,
-    async run(request) {
-      const problem = variableProblem(schema, request);
-      if (problem) return { errors: [toGraphQLError(problem)] };
-      const single = routeOf(request.document);
-      if (single) return single(request);
-      const { document, variables, operationName, ctx } = request;
-      return execute({ schema, document, variableValues: variables, operationName, contextValue: ctx });
+    run(request) {
+      const span = () => ({ name: `graphql ${operationTitle(request.document)}` });
+      return inSpanOf(request.ctx, span, async (ctx) => {
+        const problem = variableProblem(schema, request);
+        if (problem) return { errors: [toGraphQLError(problem)] };
+        const single = routeOf(request.document);
+        if (single) return single({ ...request, ctx });
+        const { document, variables, operationName } = request;
+        return execute({ schema, document, variableValues: variables, operationName, contextValue: ctx });
+      });
     },
   };
 }

@@ -13,9 +13,19 @@ export function startClocks(): { stop: () => Promise<void> }[] {
       otherwise: 'old entries of the audit log cannot be removed yet',
     }),
     askRegularly({
+      ask: () => callService('identity', 'removeOldSecurityAlerts', {}),
+      everyMs: HALF_HOUR_MS,
+      otherwise: 'old security alerts cannot be removed yet',
+    }),
+    askRegularly({
       ask: () => callService('identity', 'announceDeadlines', {}),
       everyMs: FIVE_MINUTES_MS,
       otherwise: 'the ends of legal times cannot be announced yet',
+    }),
+    askRegularly({
+      ask: () => callService('identity', 'planRetention', {}),
+      everyMs: HALF_HOUR_MS,
+      otherwise: 'the next run that erases old records cannot be planned yet',
     }),
     askRegularly({
       ask: () => callService('seo', 'keepSeoScores', {}),

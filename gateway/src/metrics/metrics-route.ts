@@ -1,4 +1,4 @@
-import { DomainError } from '@practice/service-kit';
+import { DomainError, sendMetrics } from '@practice/service-kit';
 import type { Request, RequestHandler } from 'express';
 import { actorOf } from '../edge/locals.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,11 +10,10 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwar
  * GET /metrics for a collector on this machine and for signed-in admins. For all others the address does not exist;
  * requests through a proxy on this machine come from others.
  */
-export function metricsRoute({ registry }: Metrics): RequestHandler {
+export function metricsRoute({ registries }: Metrics): RequestHandler {
   return async (request, response) => {
     if (!isCollector(request) && actorOf(response).role !== 'admin') throw new DomainError('NOT_FOUND');
-    response.set('Content-Type', registry.contentType).set('Cache-Control', 'no-store');
-    response.send(await registry.metrics());
+    await sendMetrics(response, registries);
   };
 }
 

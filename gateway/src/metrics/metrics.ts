@@ -1,40 +1,74 @@
-import { countOpenJobs } from '@practice/service-kit';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { sumChallenges, workMetrics } from '@practice/service-kit';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageCache } from '../pages/page-cache.ts';
 import type { OpenStreams } from '../streams/open-streams.ts';
+import { type Figure, stateFigures } from './state-figures.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type Metrics = { registry: Registry; durations: Histogram<'method' | 'route' | 'status'> };
+export type Metrics = { registries: Registry[]; durations: Histogram<'method' | 'route' | 'status'> };
 
-/** What Prometheus may read: request durations by route and status, the process, jobs by state, open streams. */
-export function createMetrics(streams: OpenStreams): Metrics {
+type Options = { streams: OpenStreams; pages: PageCache; dataDir: string };
+
+/**
+ * What Prometheus may read: request durations by route and status, the process, what it counts of its work and of its
+ * pages, and the state of the product, which any gateway sees alike.
+ */
+export function createMetrics({ streams, pages, dataDir }: Options): Metrics {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests by method, pattern of the address and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: SECONDS,
-    registers: [registry],
-  });
-  new Gauge({
-    name: 'practice_jobs',
-    help: 'Jobs that are not done, by kind and state.',
-    labelNames: ['kind', 'state'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      // None while the database is unavailable, when the other figures matter most.
-      for (const { kind, state, count } of await countOpenJobs().catch(() => [])) this.set({ kind, state }, count);
-    },
+    registers,
   });
   new Gauge({
     name: 'practice_open_streams',
     help: 'Open server-sent event streams.',
-    registers: [registry],
+    registers,
     collect() {
       this.set(streams.size);
     },
   });
-  return { registry, durations };
+  new Counter({
+    name: 'practice_challenges_total',
+    help: 'Challenges for visitors who submit something under pressure, by what became of them, of all gateways together.',
+    labelNames: ['outcome'],
+    registers,
+    async collect() {
+      this.reset();
+      const counts = await sumChallenges().catch(() => null);
+      for (const [outcome, count] of Object.entries(counts ?? {})) this.inc({ outcome }, count);
+    },
+  });
+  new Counter({
+    name: 'practice_page_cache_requests_total',
+    help: 'Requests for pages: found in the cache (hit), or made (miss).',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ result: 'hit' }, pages.requests.hit);
+      this.inc({ result: 'miss' }, pages.requests.miss);
+    },
+  });
+  for (const figure of stateFigures(dataDir)) addGauge(figure, registers);
+  return { registries: [registry, workMetrics], durations };
+}
+
+/** Without a value while it cannot be read, as when the database is away and the other figures matter most. */
+function addGauge({ name, help, labels = [], read }: Figure, registers: Registry[]): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: labels,
+    registers,
+    async collect() {
+      this.reset();
+      for (const { value, ...of } of await read().catch(() => [])) this.set(of, value);
+    },
+  });
 }

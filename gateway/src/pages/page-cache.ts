@@ -26,6 +26,9 @@ export class PageCache {
   readonly #maxBytes: number;
   readonly #now: () => number;
 
+  /** How many requests found their page, and how many had it made. */
+  readonly requests = { hit: 0, miss: 0 };
+
   /** `maxBytes` 0 caches nothing. */
   constructor({ maxBytes, now = () => performance.now() }: Options) {
     this.#maxBytes = maxBytes;
@@ -52,7 +55,9 @@ export class PageCache {
 
   find(address: PageAddress): CachedPage | undefined {
     const search = this.#searchOf(address);
-    return search === undefined ? undefined : this.#storeOf(search).get(address.path + search);
+    const page = search === undefined ? undefined : this.#storeOf(search).get(address.path + search);
+    if (page) this.requests.hit += 1;
+    return page;
   }
 
   /**
@@ -60,6 +65,7 @@ export class PageCache {
    * without the parameters that the page does not read.
    */
   async make(address: PageAddress, render: (address: PageAddress) => Promise<FinishedPage>): Promise<Made> {
+    this.requests.miss += 1;
     const search = this.#searchOf(address);
     const shared = { path: address.path, search: search ?? address.search };
     const key = shared.path + shared.search;

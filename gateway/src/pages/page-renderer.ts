@@ -1,4 +1,5 @@
 import { remoteForPath, type ShareCard, videoFrames } from '@practice/contracts';
+import type { TraceParent } from '@practice/service-kit';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { contentSecurityPolicy } from '../edge/content-security-policy.ts';
 import type { Remotes, Shell } from '../remotes/load-remotes.ts';
@@ -14,13 +15,16 @@ import { QueryResults } from './query-results.ts';
 import { rootFields } from './root-fields.ts';
 import { createServerBundles, type ServerBundles } from './server-bundles.ts';
 
+/** The request that a page is rendered for: the first of those that get it. */
+export type RenderedFor = { requestId: string; trace?: TraceParent | undefined };
+
 export type RendererOptions = {
   remotes: Remotes;
   /** Runs a GraphQL document as an anonymous visitor: a rendered page never contains what only some may see. */
   execute: (
     document: DocumentNode,
     variables: Record<string, unknown>,
-    context: { requestId: string },
+    context: RenderedFor,
   ) => Promise<ExecutionResult>;
   /** Results of queries that pages share; by default there are none at the beginning. */
   results?: QueryResults;
@@ -42,7 +46,7 @@ export type PageLimits = {
 
 /** What to render: `search` is the query with its question mark, or empty. */
 export type PageAddress = { path: string; search: string };
-export type PageRequest = PageAddress & { shell: Shell; requestId: string; previews?: PreviewChoice | undefined };
+export type PageRequest = PageAddress & RenderedFor & { shell: Shell; previews?: PreviewChoice | undefined };
 
 /** A document with its content security policy, or a redirect to `location`. */
 export type FinishedPage = {
@@ -89,7 +93,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     return { status, html, policy: contentSecurityPolicy({ scripts, styles, frames, origins: all, additions }) };
   }
 
-  return async ({ path, search, shell, requestId, previews }) => {
+  return async ({ path, search, shell, requestId, trace, previews }) => {
     const report = (error: unknown) => onError({ error, path, requestId });
     const list = remotes.list(previews);
     const owner = remoteForPath(list, path);
@@ -110,7 +114,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     });
     const run = async (document: DocumentNode, variables: Record<string, unknown>) => {
       for (const field of rootFields(document)) fields.add(field);
-      const reading = results.read(document, variables, () => execute(document, variables, { requestId }));
+      const reading = results.read(document, variables, () => execute(document, variables, { requestId, trace }));
       const { result, readAt } = await reading.catch((error: unknown) => {
         isWhole = false;
         throw error;

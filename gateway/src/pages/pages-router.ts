@@ -101,11 +101,11 @@ function pages({
     if (!isDecodable(path)) return next(new DomainError('MALFORMED_REQUEST'));
     const shell = remotes.shell();
     if (!shell) return next(new Error('The shell has not been built: run "npm run build"'));
-    const { requestId = '', previews } = response.locals as Partial<RequestLocals>;
+    const { requestId = '', trace, previews } = response.locals as Partial<RequestLocals>;
     const address = { path, search: searchOf(request) };
     const { page, cached } = isForEverybody(request)
-      ? await cache.make(address, (shared) => render({ ...shared, shell, requestId }))
-      : { page: await render({ ...address, shell, requestId, previews }), cached: undefined };
+      ? await cache.make(address, (shared) => render({ ...shared, shell, requestId, trace }))
+      : { page: await render({ ...address, shell, requestId, trace, previews }), cached: undefined };
     if (page.location) return response.redirect(page.status, page.location);
     await (cached ? sendCachedPage(request, response, cached) : sendPage(request, response, page));
   };

@@ -80,6 +80,6 @@ async function readPractice(): Promise<Practice> {
 const tokenOf = ({ params: { token } }: Request) => (typeof token === 'string' ? token.slice(0, 200) : '');
 
 function contextOf(request: Request, response: Response): ServiceContext {
-  const { requestId } = localsOf(response);
-  return { actor: anonymousActor, requestId, address: callerAddress(request), idempotencyKey: null };
+  const { requestId, trace } = localsOf(response);
+  return { actor: anonymousActor, requestId, trace, address: callerAddress(request), idempotencyKey: null };
 }

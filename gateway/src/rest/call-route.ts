@@ -2,6 +2,7 @@ import {
   DomainError,
   FileResponse,
   fromProblemResponse,
+  inSpanOf,
   postToService,
   type Route,
   type RouteRequest,
@@ -18,14 +19,23 @@ const TIMEOUT_MS = 10_000;
  * Runs a route: directly in this process, or over HTTP when its service has a URL of its own.
  * @throws DomainError as the route's function throws it; UNAVAILABLE when its service cannot be reached.
  */
-export async function callRoute(
+export function callRoute(
   service: Service,
   route: Route,
   ctx: ServiceContext,
   request: RouteRequest,
 ): Promise<RouteResponse> {
   const url = serviceUrl(service.name);
-  if (!url) return runRoute(route, ctx, request);
+  return inSpanOf(
+    ctx,
+    () => ({ name: `${service.name} ${route.method} ${route.path}`, kind: url ? 'client' : 'internal' }),
+    (below) => (url ? callOverHttp({ service, url, route, ctx: below, request }) : runRoute(route, below, request)),
+  );
+}
+
+type RemoteCall = { service: Service; url: string; route: Route; ctx: ServiceContext; request: RouteRequest };
+
+async function callOverHttp({ service, url, route, ctx, request }: RemoteCall): Promise<RouteResponse> {
   const payload = { method: route.method, pattern: route.path, ...request };
   const { status, body } = await postToService(service.name, url, '/routes', payload, ctx, TIMEOUT_MS);
   if (status === 200) return withFile(body as RouteResponse);

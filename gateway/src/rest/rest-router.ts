@@ -35,13 +35,13 @@ export function restRouter(services: Service[], cache: ResponseCache): Router {
 }
 
 /**
- * The parts of a request that a route gets. A change takes its fields from the body only; where a body is documented, a
- * missing one is not treated as empty: the route's function refuses it.
+ * The parts of a request that a route gets. A change takes its fields from the body only; where a body is documented, and
+ * not as optional, a missing one is not treated as empty: the route's function refuses it.
  */
 function readRequest(route: Route, request: Request): RouteRequest {
   const params = request.params as Record<string, string>;
   const takesBody = route.method === 'post' || route.method === 'put' || route.method === 'patch';
-  if (takesBody) return { params, query: {}, body: request.body ?? (route.body ? null : {}) };
+  if (takesBody) return { params, query: {}, body: request.body ?? (route.body && !route.isBodyOptional ? null : {}) };
   return { params, query: { ...request.query }, body: undefined };
 }
 

@@ -136,7 +136,7 @@ it('has e-mail and export of the selected ones in the header too, in bulk mode',
   await user.click(header.getByRole('button', { name: 'E-posta gönder' }));
   await user.click(screen.getByRole('menuitem', { name: 'Hatırlatma e-postası' }));
   await waitFor(() =>
-    expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a1'], type: 'reminder' }]),
+    expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a1'], templateId: 'reminder' }]),
   );
 });
 
@@ -158,6 +158,8 @@ it('asks before some of the selected are reminded a second time', async () => {
   await remind();
   await user.click(screen.getByRole('button', { name: 'Yine de gönder' }));
   await waitFor(() =>
-    expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a1', 'r'], type: 'reminder' }]),
+    expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([
+      { ids: ['a1', 'r'], templateId: 'reminder' },
+    ]),
   );
 });

@@ -68,7 +68,9 @@ it('opens and closes the panel of a day, with what is done about each appointmen
   const dialog = await screen.findByRole('dialog', { name: 'E‑posta Şablonu Seç' });
   await user.click(within(dialog).getByRole('button', { name: 'Gönder' }));
   await waitFor(() =>
-    expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([{ id: '1', type: 'confirmation' }]),
+    expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([
+      { id: '1', templateId: 'confirmation', customMessage: '' },
+    ]),
   );
   await user.click(await day(/^1 Aralık Salı/));
   expect(addressed()).not.toHaveProperty('day');

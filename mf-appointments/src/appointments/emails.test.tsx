@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { ApiProblem } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { appointment, email } from './testing/appointments-api.ts';
+import { appointment, email, template } from './testing/appointments-api.ts';
 import { openScreen, row, setUpPractice } from './testing/open-screen.tsx';
 
 const practice = setUpPractice();
@@ -64,10 +64,10 @@ it('shows the text before confirming, and confirms with it', async () => {
   expect(await dialog.findByText('Konu: confirmation')).toBeInTheDocument();
   expect(dialog.getByText('elif@example.com')).toBeInTheDocument();
   expect(dialog.getByText(/Sayın Elif Yılmaz/)).toBeInTheDocument();
-  await user.click(dialog.getByRole('radio', { name: /^İptal/ }));
+  await user.click(dialog.getByRole('radio', { name: /^Randevu iptali/ }));
   expect(await dialog.findByText('Konu: cancellation')).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'İptal et ve gönder' })).toBeInTheDocument();
-  await user.click(dialog.getByRole('radio', { name: /^Onay/ }));
+  await user.click(dialog.getByRole('radio', { name: /^Randevu onayı/ }));
   await user.click(dialog.getByRole('button', { name: 'Onayla ve gönder' }));
   expect((await screen.findAllByText('Randevu onaylandı'))[0]).toHaveTextContent(
     'Veliye birkaç saniye içinde e-posta gönderilecek.',
@@ -85,12 +85,16 @@ it('sends a reminder by hand from the address in the list', async () => {
   const { user } = await openScreen(practice.current);
   await user.click(within(await row('Deniz Yılmaz')).getByRole('button', { name: 'elif@example.com: e-posta gönder' }));
   const dialog = await picker();
-  await user.click(dialog.getByRole('radio', { name: /^Hatırlatma/ }));
+  await user.click(dialog.getByRole('radio', { name: /^Randevu hatırlatması/ }));
   await user.click(dialog.getByRole('button', { name: 'Gönder' }));
   expect(await dialog.findByText('Bu randevu iptal edilmiş.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Gönder' }));
   expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeInTheDocument();
-  expect(practice.current.callsOf('SendAppointmentEmail').at(-1)).toEqual({ id: '1', type: 'reminder' });
+  expect(practice.current.callsOf('SendAppointmentEmail').at(-1)).toEqual({
+    id: '1',
+    templateId: 'reminder',
+    customMessage: '',
+  });
 });
 
 it('offers nothing for what is past, and says why', async () => {
@@ -130,7 +134,9 @@ it('sends several, and lists which could not be sent', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Onay e-postası' }));
   expect(await screen.findByText('Kısmi gönderim')).toBeInTheDocument();
   expect(bar.getByText('1 randevu için e-posta sıraya alındı, 1 randevu atlandı')).toBeInTheDocument();
-  expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a', 'b'], type: 'confirmation' }]);
+  expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([
+    { ids: ['a', 'b'], templateId: 'confirmation' },
+  ]);
   await user.click(bar.getByRole('button', { name: 'Ayrıntılar' }));
   const report = within(screen.getByRole('dialog', { name: 'İşlenemeyen randevular' }));
   expect(report.getByText('Bu randevu henüz onaylanmadı.')).toBeInTheDocument();
@@ -141,10 +147,64 @@ it('says before a second reminder that there was one', async () => {
   await user.click(await part.findByRole('button', { name: 'E-posta gönder…' }));
   const dialog = await picker();
   expect(dialog.getByRole('button', { name: 'Gönder' })).toBeInTheDocument();
-  const reminder = dialog.getByRole('radio', { name: /^Hatırlatma/ });
+  const reminder = dialog.getByRole('radio', { name: /^Randevu hatırlatması/ });
   expect(dialog.getByText('Bu randevu için hatırlatma zaten gönderildi.')).toBeInTheDocument();
   await user.click(reminder);
   await user.click(dialog.getByRole('button', { name: 'Yine de gönder' }));
   expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeInTheDocument();
-  expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([{ id: '1', type: 'reminder' }]);
+  expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([
+    { id: '1', templateId: 'reminder', customMessage: '' },
+  ]);
+});
+
+it('sends a template of the practice with a note, whose text is shown before', async () => {
+  const own = template('t1', 'Görüşme öncesi', { variables: ['parentName', 'customMessage'] });
+  practice.current.templates = [own, ...practice.current.templates];
+  const { part, user } = await openSheet('completed', { appointmentDate: '2020-01-01' });
+  await user.click(await part.findByRole('button', { name: 'E-posta gönder…' }));
+  const dialog = await picker();
+  expect(await dialog.findByRole('radio', { name: /^Görüşme öncesi/ })).toBeChecked();
+  const note = dialog.getByLabelText(/^Not/);
+  expect(dialog.getByText(/Klinik bilgi yazmayın/)).toBeInTheDocument();
+  await user.type(note, 'Spor ayakkabısı');
+  expect(await dialog.findByText(/Spor ayakkabısı/, { selector: 'p' })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Gönder' }));
+  expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeInTheDocument();
+  expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([
+    { id: '1', templateId: 't1', customMessage: 'Spor ayakkabısı' },
+  ]);
+});
+
+it('says why a marketing e-mail cannot go to this parent, and whom it is for', async () => {
+  practice.current.templates = [template('t2', 'Şenlik', { category: 'marketing' })];
+  practice.current.blocked.set('t2', 'Bu adres tanıtım e-postası almak istemediğini bildirdi.');
+  const { part, user } = await openSheet('confirmed');
+  await user.click(await part.findByRole('button', { name: 'E-posta gönder…' }));
+  const dialog = await picker();
+  expect(await dialog.findByText('Bu adres tanıtım e-postası almak istemediğini bildirdi.')).toBeInTheDocument();
+  expect(dialog.getByText(/kabul etmiş velilere/)).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Gönder' })).toBeDisabled();
+});
+
+it('follows the templates: what is switched off is neither offered nor promised', async () => {
+  practice.current.templates = [template('reminder', 'Randevu hatırlatması')];
+  const { part, sheet, user, emit } = await openSheet('pending');
+  await part.findByRole('button', { name: 'E-posta gönder…' });
+  expect(part.queryByRole('button', { name: /e-postasını gör/ })).toBeNull();
+  await user.click(sheet.getByRole('button', { name: 'Onayla' }));
+  expect((await screen.findAllByText('Randevu onaylandı'))[0]).not.toHaveTextContent('e-posta gönderilecek');
+  practice.current.templates = [template('cancellation', 'Randevu iptali')];
+  emit({ type: 'email-template.changed', payload: { id: 'cancellation' } });
+  expect(await part.findByRole('button', { name: 'İptal e-postasını gör' })).toBeInTheDocument();
+});
+
+it('says that the templates could not be loaded, and loads them after all', async () => {
+  practice.current.failAlways('SendableTemplates', new ApiProblem('NOT_FOUND', { message: 'Kayıt bulunamadı.' }));
+  const { part, user } = await openSheet('confirmed');
+  await user.click(await part.findByRole('button', { name: 'E-posta gönder…' }));
+  const dialog = await picker();
+  expect(await dialog.findByText('Şablonlar yüklenemedi. Kayıt bulunamadı.')).toBeInTheDocument();
+  practice.current.recover('SendableTemplates');
+  await user.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
+  expect(await dialog.findByRole('radio', { name: /^Randevu onayı/ })).toBeInTheDocument();
 });

@@ -26,6 +26,7 @@ const places: Readonly<Record<string, Place>> = {
   page: { section: 'pages', hasRecord: true },
   redirect: { section: 'seo', tab: 'redirects', hasRecord: true },
   'redirect-operation': { section: 'seo', tab: 'redirects' },
+  'security-alert': { section: 'security-alerts', hasRecord: true },
   'site-setting': { section: 'settings' },
   testimonial: { section: 'testimonials', hasRecord: true },
   'therapy-service': { section: 'services', hasRecord: true },

@@ -4,16 +4,18 @@ import { formatDateTime } from '@practice/ui/admin';
 import { DateField } from '@practice/ui/date';
 import { RecordDialog, type RecordEditor } from '@practice/ui/records';
 import { type DataRequest, dataRequests } from './data-requests.ts';
+import { useRequestKinds } from './use-request-kinds.ts';
 
 const { Field } = dataRequests;
 
 /** A request as it came in, and what became of it. */
 export function DataRequestDialog({ editor }: { editor: RecordEditor<DataRequest, keyof typeof dataRequests.fields> }) {
   const { record } = editor;
+  const kinds = useRequestKinds(record?.kind);
   return (
     <RecordDialog editor={editor}>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        <Field.Select name="kind" />
+        <Field.Select name="kind" options={kinds} />
         <Field.Select name="channel" />
       </SimpleGrid>
       <Field.Text name="name" autoComplete="off" />

@@ -1,6 +1,6 @@
 import { addDays, today } from '@practice/contracts';
 import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import DataRequestsTab from './data-requests-tab.tsx';
 
@@ -25,10 +25,15 @@ const request = {
 };
 const overdue = { ...request, id: '2', name: 'Deniz Ak', kind: 'information', dueOn: addDays(today(), -2) };
 
+let hasGdpr = 'false';
+
 function open(...stored: (typeof request)[]) {
   const register: { requests: object[] } = { requests: stored };
   const api = fakeApi({
-    Query: { dataRequests: () => register.requests },
+    Query: {
+      dataRequests: () => register.requests,
+      siteSettings: () => [{ settingKey: 'gdpr_enabled', settingValue: hasGdpr }],
+    },
     Mutation: {
       createDataRequest({ input }: { input: object }) {
         const created = { ...request, ...input, id: 'new' };
@@ -73,6 +78,30 @@ it('records a request that came in today', async () => {
     { input: { kind: 'export', name: 'Ayşe Yılmaz', channel: 'email', receivedOn: today() } },
   ]);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is of a kind of the GDPR with gdpr_enabled alone, unless it is of one already', async () => {
+  const kinds = async (name: string) =>
+    within((await dialogOf(name)).getByLabelText(/^Tür/))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const create = async () => {
+    const { user, unmount } = open({ ...request, kind: 'restriction' });
+    await user.click((await screen.findAllByRole('button', { name: 'Yeni başvuru' }))[0] as HTMLElement);
+    return { user, unmount };
+  };
+  const { unmount } = await create();
+  expect(await kinds('Yeni başvuru')).not.toContain('İşlemenin kısıtlanması');
+  unmount();
+  const stored = open({ ...request, kind: 'restriction' });
+  await stored.user.click(await screen.findByRole('button', { name: 'Düzenle: Ayşe Yılmaz' }));
+  const edited = await kinds('Düzenle: Ayşe Yılmaz');
+  expect([edited.includes('İşlemenin kısıtlanması'), edited.includes('Veri taşınabilirliği')]).toEqual([true, false]);
+  stored.unmount();
+  hasGdpr = 'true';
+  await create();
+  await waitFor(async () => expect(await kinds('Yeni başvuru')).toContain('Veri taşınabilirliği'));
+  hasGdpr = 'false';
 });
 
 it('is closed with an answer, and says at the field that it is missing', async () => {

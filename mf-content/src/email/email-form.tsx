@@ -17,9 +17,11 @@ import { isSending } from './is-sending.ts';
 import { OutboxTab } from './outbox/outbox-tab.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { type Provider, settingsOf } from './providers.ts';
+import { listParams } from './templates/list-params.ts';
+import { TemplatesTab } from './templates/templates-tab.tsx';
 import { useConnectionTest } from './use-connection-test.ts';
 
-const tabKeys = ['smtp', 'providers', 'guide', 'notifications', 'reminders', 'outbox', 'test'] as const;
+const tabKeys = ['smtp', 'providers', 'guide', 'templates', 'notifications', 'reminders', 'outbox', 'test'] as const;
 type TabKey = (typeof tabKeys)[number];
 
 type Props = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
@@ -46,7 +48,7 @@ export function EmailForm({ stored, refresh, problem }: Props) {
   }, [focus]);
 
   function choose(key: TabKey) {
-    setParams({ tab: key === 'smtp' ? null : key, focus: null, state: null, about: null, page: null });
+    setParams({ ...noList, tab: key === 'smtp' ? null : key });
   }
 
   function reveal(key: string) {
@@ -74,6 +76,8 @@ export function EmailForm({ stored, refresh, problem }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Dialogs of a tab have their own keys.
+    if ((event.target as Element).closest('dialog')) return;
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
     void saving.submit();
@@ -109,6 +113,7 @@ export function EmailForm({ stored, refresh, problem }: Props) {
           { key: 'smtp', title: 'SMTP', problems: problemsOf(serverFields), content: groups(serverFields) },
           { key: 'providers', title: 'Sağlayıcılar', content: <ProviderList onChoose={fillIn} /> },
           { key: 'guide', title: 'Kurulum rehberi', content: <Guide /> },
+          { key: 'templates', title: 'Şablonlar', content: current === 'templates' ? <TemplatesTab /> : null },
           {
             key: 'notifications',
             title: 'Bildirimler',
@@ -129,11 +134,21 @@ export function EmailForm({ stored, refresh, problem }: Props) {
           },
         ]}
       />
-      <EmailBar state={state} saving={saving} isTesting={test.status === 'running'} onTest={tryConnection} />
+      {state.isDirty || !lists.includes(current) ? (
+        <EmailBar state={state} saving={saving} isTesting={test.status === 'running'} onTest={tryConnection} />
+      ) : null}
       {consequences.dialog}
     </Box>
   );
 }
+
+/** Tabs without settings; what was changed in others can still be saved there. */
+const lists: readonly TabKey[] = ['templates', 'outbox'];
+
+/** What lists and fields of other tabs say in the address. */
+const noList = Object.fromEntries(
+  ['focus', 'id', 'state', 'about', 'page', ...Object.keys(listParams.shape)].map((name) => [name, null]),
+);
 
 /** The tab with the field of a setting. */
 function tabOf(key: string): TabKey {

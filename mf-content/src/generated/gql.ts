@@ -70,6 +70,15 @@ type Documents = {
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": typeof types.OutboxDocument,
+    "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": typeof types.CreateEmailTemplateDocument,
+    "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": typeof types.DeleteEmailTemplateDocument,
+    "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}": typeof types.EmailTemplateRowFragmentDoc,
+    "query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}": typeof types.EmailTemplatesDocument,
+    "query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}": typeof types.EmailTemplatePreviewDocument,
+    "\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}": typeof types.PreviewAppointmentsDocument,
+    "mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}": typeof types.RestoreEmailTemplateDocument,
+    "mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}": typeof types.TestEmailTemplateDocument,
+    "mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}": typeof types.UpdateEmailTemplateDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": typeof types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": typeof types.EarlierLegalTextDocument,
     "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": typeof types.LegalTextHistoryDocument,
@@ -108,10 +117,24 @@ type Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": typeof types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": typeof types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.PagesSiteDocument,
+    "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}": typeof types.ExpiredRecordsDocument,
+    "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}": typeof types.RetentionRunRowFragmentDoc,
+    "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}": typeof types.RetentionRunsDocument,
+    "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}": typeof types.RetentionDocument,
+    "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}": typeof types.StartRetentionRunDocument,
+    "mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}": typeof types.AcknowledgeAllSecurityAlertsDocument,
+    "mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}": typeof types.AcknowledgeSecurityAlertDocument,
+    "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": typeof types.SecurityAlertRowFragmentDoc,
+    "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": typeof types.SecurityAlertsDocument,
+    "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": typeof types.SecurityOverviewDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": typeof types.UndoSettingChangeDocument,
+    "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}": typeof types.ExampleDataPartsFragmentDoc,
+    "query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}": typeof types.ExampleDataDocument,
+    "mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}": typeof types.RemoveExampleDataDocument,
+    "query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}": typeof types.SetupChecksDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.CreateTestimonialDocument,
     "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": typeof types.DeleteTestimonialDocument,
     "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": typeof types.OrderTestimonialsDocument,
@@ -185,6 +208,15 @@ const documents: Documents = {
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": types.OutboxDocument,
+    "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": types.CreateEmailTemplateDocument,
+    "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": types.DeleteEmailTemplateDocument,
+    "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}": types.EmailTemplateRowFragmentDoc,
+    "query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}": types.EmailTemplatesDocument,
+    "query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}": types.EmailTemplatePreviewDocument,
+    "\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}": types.PreviewAppointmentsDocument,
+    "mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}": types.RestoreEmailTemplateDocument,
+    "mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}": types.TestEmailTemplateDocument,
+    "mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}": types.UpdateEmailTemplateDocument,
     "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}": types.TestEmailConnectionDocument,
     "query EarlierLegalText($slug: String!, $version: String!) {\n  legalText(slug: $slug, version: $version) {\n    slug\n    title\n    bodyHtml\n    version\n  }\n}": types.EarlierLegalTextDocument,
     "query LegalTextHistory($slug: String!) {\n  legalTextVersions(slug: $slug) {\n    version\n    changeNote\n    publishedAt\n    isInForce\n  }\n}": types.LegalTextHistoryDocument,
@@ -223,10 +255,24 @@ const documents: Documents = {
     "query ManagedLocalPages {\n  localPages(includeInactive: true) {\n    ...LocalPageRow\n  }\n}": types.ManagedLocalPagesDocument,
     "mutation UpdateLocalPage($id: ID!, $input: UpdateLocalPageInput!) {\n  updateLocalPage(id: $id, input: $input) {\n    ...LocalPageRow\n  }\n}": types.UpdateLocalPageDocument,
     "query PagesSite {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.PagesSiteDocument,
+    "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}": types.ExpiredRecordsDocument,
+    "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}": types.RetentionRunRowFragmentDoc,
+    "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}": types.RetentionRunsDocument,
+    "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}": types.RetentionDocument,
+    "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}": types.StartRetentionRunDocument,
+    "mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}": types.AcknowledgeAllSecurityAlertsDocument,
+    "mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}": types.AcknowledgeSecurityAlertDocument,
+    "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": types.SecurityAlertRowFragmentDoc,
+    "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": types.SecurityAlertsDocument,
+    "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": types.SecurityOverviewDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": types.UndoSettingChangeDocument,
+    "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}": types.ExampleDataPartsFragmentDoc,
+    "query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}": types.ExampleDataDocument,
+    "mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}": types.RemoveExampleDataDocument,
+    "query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}": types.SetupChecksDocument,
     "mutation CreateTestimonial($input: CreateTestimonialInput!) {\n  createTestimonial(input: $input) {\n    ...TestimonialRow\n  }\n}": types.CreateTestimonialDocument,
     "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}": types.DeleteTestimonialDocument,
     "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    id\n  }\n}": types.OrderTestimonialsDocument,
@@ -485,6 +531,42 @@ export function graphql(source: "query Outbox($state: OutboxState, $about: Outbo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}"): (typeof documents)["mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}"): (typeof documents)["fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["query EmailTemplates {\n  emailTemplates {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}"): (typeof documents)["query EmailTemplatePreview($id: ID, $input: EmailTemplatePreviewInput!) {\n  emailTemplatePreview(id: $id, input: $input) {\n    subject\n    content\n    text\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}"): (typeof documents)["\"Those that were made last, to fill a template in with.\"\nquery PreviewAppointments {\n  appointments(sort: createdAt, direction: desc, pageSize: 20) {\n    items {\n      id\n      childName\n      appointmentDate\n      appointmentTime\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["mutation RestoreEmailTemplate($id: ID!, $version: Int!) {\n  restoreEmailTemplate(id: $id, version: $version) {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}"): (typeof documents)["mutation TestEmailTemplate($id: ID!, $testEmail: String!) {\n  testEmailTemplate(id: $id, testEmail: $testEmail) {\n    success\n    message\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}"): (typeof documents)["mutation UpdateEmailTemplate($id: ID!, $input: UpdateEmailTemplateInput!) {\n  updateEmailTemplate(id: $id, input: $input) {\n    ...EmailTemplateRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}"): (typeof documents)["mutation TestEmailConnection($input: EmailConnectionInput!) {\n  testEmailConnection(input: $input) {\n    success\n    message\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -637,6 +719,46 @@ export function graphql(source: "query PagesSite {\n  siteSettings {\n    settin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}"): (typeof documents)["query ExpiredRecords($kind: RetentionClass!, $page: Int!, $pageSize: Int!) {\n  expiredRecords(kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      date\n      name\n      detail\n      isOnHold\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}"): (typeof documents)["fragment RetentionRunRow on RetentionRun {\n  id\n  state\n  startedBy\n  createdAt\n  endedAt\n  erased {\n    kind\n    count\n  }\n  onHold\n  problem\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}"): (typeof documents)["query RetentionRuns {\n  retentionRuns {\n    ...RetentionRunRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}"): (typeof documents)["query Retention {\n  retention {\n    nextOn\n    classes {\n      kind\n      days\n      keptFrom\n      total\n      oldest\n      expired\n      onHold\n    }\n    selfExpiring {\n      kind\n      days\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}"): (typeof documents)["mutation StartRetentionRun {\n  startRetentionRun {\n    ...RetentionRunRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}"): (typeof documents)["mutation AcknowledgeAllSecurityAlerts {\n  acknowledgeAllSecurityAlerts {\n    acknowledged\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}"): (typeof documents)["mutation AcknowledgeSecurityAlert($id: ID!) {\n  acknowledgeSecurityAlert(id: $id) {\n    ...SecurityAlertRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}"): (typeof documents)["fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}"): (typeof documents)["query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}"): (typeof documents)["query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}"): (typeof documents)["query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -650,6 +772,22 @@ export function graphql(source: "query SettingHistory($category: String!, $pageS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}"): (typeof documents)["mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}"): (typeof documents)["fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}"): (typeof documents)["query ExampleData {\n  exampleData {\n    ...ExampleDataParts\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}"): (typeof documents)["mutation RemoveExampleData {\n  removeExampleData {\n    ...ExampleDataParts\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}"): (typeof documents)["query SetupChecks {\n  legalTexts {\n    slug\n    bodyHtml\n  }\n  workingHours {\n    id\n    version\n  }\n  therapyServices(includeInactive: true) {\n    id\n    slug\n    version\n  }\n  users {\n    id\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -95,6 +95,21 @@ describe('a setting with a list of values', () => {
   });
 });
 
+it('a shorter retention is saved once it is confirmed that older records go; a longer one at once', async () => {
+  const server = settingsServer({});
+  open(server, '#settings?tab=legal&focus=contact_message_retention_days', 'admin');
+  await there();
+  await typeInto('contact_message_retention_days', '800');
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
+  await userEvent.clear(field('contact_message_retention_days'));
+  await userEvent.click(saveButton());
+  const asked = screen.getByRole('alertdialog', { name: 'Bu değişiklik bütün siteyi etkiler' });
+  expect(within(asked).getByText(/yeni süreden eski kayıtlar gece kalıcı olarak silinir/)).toBeTruthy();
+  await userEvent.click(within(asked).getByRole('button', { name: 'Yine de kaydet' }));
+  await waitFor(() => expect(server.values.contact_message_retention_days).toBe(''));
+});
+
 describe('a value that changes the whole site', () => {
   const closing = () => screen.getByRole('alertdialog', { name: 'Bu değişiklik bütün siteyi etkiler' });
 

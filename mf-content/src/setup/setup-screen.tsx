@@ -1,12 +1,15 @@
 import { isStepDone, missingSteps, type SetupStep, settingValue, setupSteps } from '@practice/contracts';
-import { Box, Button, Flex, type SystemStyleObject, Text } from '@practice/ui';
+import { Box, Button, type SystemStyleObject } from '@practice/ui';
 import { ProblemPanel, SectionHeader, StatusBadge } from '@practice/ui/admin';
 import { sectionHref, useIsEmbedded } from '@practice/ui/back-office';
 import { ButtonLink } from '@practice/ui/router';
 import type { Values } from '../settings/editing/edits.ts';
 import { useStoredSettings } from '../settings/editing/use-stored-settings.ts';
 import { SettingsSkeleton } from '../settings/settings-skeleton.tsx';
+import { ExampleDataStep } from './example-data-step.tsx';
+import { StepRow } from './step-row.tsx';
 import { useOpening } from './use-opening.tsx';
+import { useSetupChecks } from './use-setup-checks.ts';
 
 /** What is left to do before the practice opens its site, and opening it. */
 export default function SetupScreen() {
@@ -18,7 +21,8 @@ export default function SetupScreen() {
 
 function Setup({ stored, refresh }: { stored: Values; refresh: () => Promise<Values> }) {
   const isOpen = settingValue(stored, 'site_open') === 'true';
-  const missing = missingSteps(stored);
+  const checks = useSetupChecks();
+  const missing = missingSteps(stored, checks);
   const { ask, dialog } = useOpening({ missing, refresh });
   const isEmbedded = useIsEmbedded();
   return (
@@ -38,8 +42,9 @@ function Setup({ stored, refresh }: { stored: Values; refresh: () => Promise<Val
         }
       />
       <Box as="ol" aria-label="Kurulum adımları" css={listStyle}>
+        <ExampleDataStep />
         {setupSteps.map((step) => (
-          <Step key={step.key} step={step} isDone={isStepDone(step, stored)} />
+          <Step key={step.key} step={step} isDone={isStepDone(step, stored, checks)} />
         ))}
       </Box>
       {dialog}
@@ -52,44 +57,35 @@ function waiting(missing: number): string {
   return missing > 0 ? `${visitors} ${missing} adım eksik.` : `${visitors} Açmaya hazırsınız.`;
 }
 
-/** What the buttons of steps say, by whether the step is taken. */
-const actionOf = (isDone: boolean | null) => (isDone === null ? 'Gözden geçir' : isDone ? 'Değiştir' : 'Tamamla');
-
-function Step({
-  step: { title, description, place, isEssential },
-  isDone,
-}: {
-  step: SetupStep;
-  isDone: boolean | null;
-}) {
+function Step({ step, isDone }: { step: SetupStep; isDone: boolean | null }) {
+  const { title, description, place, isEssential } = step;
   const { section, ...params } = place;
+  const action = actionOf(isDone, isEssential);
   return (
-    <Flex as="li" css={stepStyle}>
-      <Box flex="1" minW="14rem">
-        <Flex align="center" gap="2" wrap="wrap">
-          <Text fontWeight="medium">{title}</Text>
-          <StepState isDone={isDone} isEssential={isEssential} />
-        </Flex>
-        <Text color="fg.muted" fontSize="sm">
-          {description}
-        </Text>
-      </Box>
-      <ButtonLink
-        to={sectionHref(section, params)}
-        size="sm"
-        variant="outline"
-        aria-label={`${actionOf(isDone)}: ${title}`}
-      >
-        {actionOf(isDone)}
-      </ButtonLink>
-    </Flex>
+    <StepRow
+      title={title}
+      badge={<StepState isDone={isDone} isEssential={isEssential} />}
+      action={
+        <ButtonLink to={sectionHref(section, params)} size="sm" variant="outline" aria-label={`${action}: ${title}`}>
+          {action}
+        </ButtonLink>
+      }
+    >
+      {description}
+    </StepRow>
   );
+}
+
+/** What the buttons of steps say. */
+function actionOf(isDone: boolean | null, isEssential: boolean): string {
+  if (isDone) return 'Değiştir';
+  return isDone === false && isEssential ? 'Tamamla' : 'Gözden geçir';
 }
 
 function StepState({ isDone, isEssential }: { isDone: boolean | null; isEssential: boolean }) {
   if (isDone) return <StatusBadge tone="confirmed">Tamam</StatusBadge>;
   if (isDone === false && isEssential) return <StatusBadge tone="pending">Eksik</StatusBadge>;
-  return <StatusBadge tone="unknown">İsteğe bağlı</StatusBadge>;
+  return isEssential ? null : <StatusBadge tone="unknown">İsteğe bağlı</StatusBadge>;
 }
 
 const listStyle: SystemStyleObject = {
@@ -98,13 +94,4 @@ const listStyle: SystemStyleObject = {
   bg: 'bg.panel',
   borderWidth: '1px',
   borderRadius: 'md',
-};
-
-const stepStyle: SystemStyleObject = {
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '3',
-  px: { base: '4', md: '5' },
-  py: '3',
-  '&:not(:last-of-type)': { borderBottomWidth: '1px' },
 };

@@ -8,6 +8,7 @@ import {
   SUBJECT_MAX_LENGTH,
 } from '@practice/contracts';
 import {
+  Anchor,
   Box,
   Button,
   CheckboxField,
@@ -20,10 +21,14 @@ import {
   TextAreaField,
   TextField,
 } from '@practice/ui';
+import { SOLVING } from '../challenges/send-solved.ts';
 import { paths } from '../paths.ts';
+import { DataRequestNote } from '../site/data-request-note.tsx';
+import { Honeypot } from '../site/honeypot.tsx';
 import { NoticeConsent } from '../site/notice-consent.tsx';
 import type { Settings } from '../site/site-settings.ts';
 import { useHydrated } from '../wizard/deferred/use-hydrated.ts';
+import { usePracticePhone } from '../wizard/practice-phone.ts';
 import { SentMessage } from './sent-message.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -104,11 +109,12 @@ export function ContactForm({ text, legalTextVersion }: Props) {
           label={<NoticeConsent sentence={contactConsentSentence.kvkk} />}
           error={errors.kvkkConsent}
         />
+        <DataRequestNote />
       </Stack>
       <Honeypot />
       <input type="hidden" name="legalTextVersion" value={legalTextVersion ?? ''} />
       <Box role="alert">{contact.failure ? <Failure text={contact.failure} /> : null}</Box>
-      <Button type="submit" size="lg" mt="5" loading={isPending}>
+      <Button type="submit" size="lg" mt="5" loading={isPending} loadingText={contact.isSolving ? SOLVING : undefined}>
         Mesajı gönder
       </Button>
     </chakra.form>
@@ -121,21 +127,15 @@ function nativeRules(isLive: boolean, rules: { minLength?: number; maxLength?: n
 }
 
 function Failure({ text }: { text: string }) {
+  const phone = usePracticePhone();
   return (
     <Box mt="5" p="4" borderRadius="md" borderWidth="1px" borderColor="status.pending.border" bg="status.pending.bg">
       {text}
-    </Box>
-  );
-}
-
-/** A field that people can neither see nor reach and robots fill in: a message with it is thrown away. */
-function Honeypot() {
-  return (
-    <Box aria-hidden="true" srOnly>
-      <label>
-        Web sitesi
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
+      {phone ? (
+        <Text fontSize="sm" lineHeight="normal" mt="2" color="fg.muted">
+          Dilerseniz bizi arayabilirsiniz: <Anchor href={phone.href}>{phone.text}</Anchor>
+        </Text>
+      ) : null}
     </Box>
   );
 }

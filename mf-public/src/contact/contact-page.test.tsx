@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { QueryClient } from '@practice/ui/query';
 import { ApiProblem, fakeApi, renderPage } from '@practice/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { counterIn, newChallenge } from '../challenges/testing/new-challenge.ts';
 import ContactPage, { head } from './contact-page.tsx';
 import { removeMessageDraft } from './message-draft.ts';
 
@@ -70,6 +71,28 @@ describe('the contact page', () => {
     expect(screen.getByText(/aynı gün içinde sizi ararız/)).toBeVisible();
     expect(screen.getByText(/^Kısa bir soru için telefon/)).toBeVisible();
     expect(screen.getByRole('form', { name: 'Mesaj gönderin' })).toHaveAttribute('method', 'post');
+  });
+
+  it('says below the form how to ask about one’s data, with what is set, unless kvkk_enabled is off', async () => {
+    const note = () => screen.queryByText(/^Verileriniz hakkında bilgi almak/)?.textContent;
+    const form = { kvkk_basvuru_formu_url: '/form.pdf' };
+    const email = { legal_contact_email: 'kvkk@ardic.example' };
+    const cases: [Record<string, string>, string | undefined][] = [
+      [{ ...form, ...email }, 'KVKK başvuru formunu doldurabilir ya da kvkk@ardic.example adresine yazabilirsiniz.'],
+      [form, 'KVKK başvuru formunu doldurabilirsiniz.'],
+      [email, 'kvkk@ardic.example adresine yazabilirsiniz.'],
+      [{}, undefined],
+      [{ ...form, ...email, kvkk_enabled: 'false' }, undefined],
+    ];
+    for (const [own, end] of cases) {
+      api = newApi(own);
+      const { unmount } = await open();
+      await waitFor(() => expect(note()?.split(' istemek için ')[1]).toBe(end));
+      // The consent is asked for, whatever the setting says.
+      expect(screen.getByRole('checkbox')).toBeRequired();
+      expect(screen.getByRole('link', { name: 'KVKK aydınlatma metnini' })).toBeVisible();
+      unmount();
+    }
   });
 
   it('invents no phone where none is set', async () => {
@@ -168,6 +191,32 @@ describe('a message', () => {
     await press(user, 'Mesajı gönder');
     await screen.findByRole('heading', { name: 'Mesajınız bize ulaştı' });
     expect(new Set(sent().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it('is sent again by itself, under its key, once a challenge is solved', async () => {
+    const { user } = await openFilled();
+    await user.click(screen.getByRole('checkbox'));
+    const challenge = await newChallenge(5);
+    api.fail('SendContactMessage', new ApiProblem('CHALLENGE_REQUIRED', { challenge }));
+    await press(user, 'Mesajı gönder');
+    expect(await screen.findByRole('button', { name: 'Güvenlik kontrolü yapılıyor…' })).toBeVisible();
+    await screen.findByRole('heading', { name: 'Mesajınız bize ulaştı' });
+    const [first, second] = sent();
+    expect(counterIn(second?.headers['challenge-solution'])).toBe(5);
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    expect(second?.variables).toEqual(first?.variables);
+  });
+
+  it('that the browser cannot have taken names the phone', async () => {
+    const { user } = await openFilled();
+    await user.click(screen.getByRole('checkbox'));
+    api.failAlways('SendContactMessage', new ApiProblem('CHALLENGE_REQUIRED', { challenge: await newChallenge(1) }));
+    await press(user, 'Mesajı gönder');
+    const said = await screen.findByText(
+      /Tarayıcınız bunu yapamıyorsa lütfen bizi arayın\. Yazdıklarınız kaybolmadı\./,
+    );
+    expect(within(said).getByRole('link', { name: settings.contact_phone })).toBeVisible();
+    expect(field('Mesajınız').value).toBe('İlk görüşme ne kadar sürüyor?');
   });
 
   it('is there again after a reload, without its consent', async () => {

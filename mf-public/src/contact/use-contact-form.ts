@@ -26,6 +26,7 @@ export function useContactForm(legalTextVersion: string | undefined) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
+  const [isSolving, setIsSolving] = useState(false);
   const [isSentNow, setIsSentNow] = useState(false);
   const isSent = isSentNow || params.has(SENT_PARAM);
 
@@ -90,7 +91,7 @@ export function useContactForm(legalTextVersion: string | undefined) {
       if (Object.keys(found).length > 0) return show(found);
       const known = keyFor(values, keys.current);
       keys.current = known.keys;
-      await sendMessage({ client, values, legalTextVersion, key: known.key });
+      await sendMessage({ client, values, legalTextVersion, key: known.key, onSolving: setIsSolving });
       removeMessageDraft();
       setErrors({});
       setIsSentNow(true);
@@ -109,5 +110,5 @@ export function useContactForm(legalTextVersion: string | undefined) {
     if (params.has(SENT_PARAM)) setParams({}, { replace: true });
   }
 
-  return { form, heading, errors, failure, isPending, isSent, handleChange, submit, startOver };
+  return { form, heading, errors, failure, isPending, isSolving, isSent, handleChange, submit, startOver };
 }

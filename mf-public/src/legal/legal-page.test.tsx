@@ -1,7 +1,7 @@
 import { PracticeProvider } from '@practice/ui';
 import { type Execute, QueryClient, QueryProvider } from '@practice/ui/query';
 import { MemoryRouter } from '@practice/ui/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import App, { page } from '../routes.tsx';
 
@@ -13,9 +13,9 @@ const setting = (settingKey: string, settingValue: string) => ({
   settingKey,
   settingValue,
 });
-const text = (version: string) => ({
+const text = (version: string, slug: string) => ({
   __typename: 'LegalText',
-  slug: PATH.slice(1),
+  slug,
   title: 'KVKK Aydınlatma Metni',
   bodyHtml: `<p>Sürüm ${version}</p>`,
   version,
@@ -41,8 +41,8 @@ const versions = [
 /** A server with two versions of the notice, b in force. */
 function client(siteSettings: object[] = []) {
   const execute: Execute = async (_document, variables) => {
-    const { version } = variables as { version?: string | null };
-    const legalText = ['a', 'b'].includes(version ?? 'b') ? text(version ?? 'b') : null;
+    const { version, slug = PATH.slice(1) } = variables as { version?: string | null; slug?: string };
+    const legalText = ['a', 'b'].includes(version ?? 'b') ? text(version ?? 'b', slug) : null;
     const rest = { metaTag: null, suggestedAddresses: [], __typename: 'Query' };
     return { data: { legalText, legalTextVersions: versions, siteSettings, ...rest } };
   };
@@ -94,8 +94,38 @@ it('shows who is responsible, the form and the address only when they are set, a
   expect(await screen.findByText('<b>Ardıç</b>')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'KVKK başvuru formu' }).getAttribute('href')).toBe('/form.pdf');
   expect(screen.getByRole('link', { name: 'kvkk@ardic.example' })).toBeTruthy();
+  expect(screen.getByText('Başvurunuz en geç otuz gün içinde ücretsiz cevaplanır.')).toBeTruthy();
   cleanup();
   open(PATH);
   await screen.findByText('Sürüm b');
   expect(screen.queryByText('Veri sorumlusu')).toBeNull();
+});
+
+it('with kvkk_enabled off keeps its text, and says nothing of form, address and time to answer', async () => {
+  open(PATH, [
+    setting('kvkk_enabled', 'false'),
+    setting('kvkk_basvuru_formu_url', '/form.pdf'),
+    setting('legal_contact_email', 'kvkk@ardic.example'),
+  ]);
+  expect(await screen.findByText('Sürüm b')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'KVKK başvuru formu' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'kvkk@ardic.example' })).toBeNull();
+  expect(screen.queryByText(/otuz gün/)).toBeNull();
+});
+
+it('tells people from the European Union of their rights in the privacy policy, with gdpr_enabled alone', async () => {
+  const rights = () => screen.queryByRole('region', { name: /^Avrupa Birliği’nden başvuranlar/ });
+  open('/gizlilik-politikasi', [setting('gdpr_enabled', 'true')]);
+  await screen.findByText('Sürüm b');
+  for (const text of [/madde 18/, /madde 20/, /Sözleşmenin|sözleşmenin kurulması/]) {
+    expect(within(rights() as HTMLElement).getByText(text)).toBeTruthy();
+  }
+  cleanup();
+  open('/gizlilik-politikasi');
+  await screen.findByText('Sürüm b');
+  expect(rights()).toBeNull();
+  cleanup();
+  open(PATH, [setting('gdpr_enabled', 'true')]);
+  await screen.findByText('Sürüm b');
+  expect(rights()).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { emailLink, legalLinkSettings, webAddress } from '@practice/contracts';
-import { Anchor, Box, Container, Heading, RetryPanel, Skeleton, Stack, Text, VisuallyHidden } from '@practice/ui';
+import { legalLinkSettings } from '@practice/contracts';
+import { Box, Container, Heading, RetryPanel, Skeleton, Stack, Text, VisuallyHidden } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { type PageHead, type PageRequest, TextLink, useLocation } from '@practice/ui/router';
 import { LegalTextDocument, type LegalTextQuery, LegalVersionsDocument } from '../generated/graphql.ts';
@@ -10,11 +10,14 @@ import { useLongDay } from '../site/long-day.ts';
 import { prefetchSettings, settingsOf, usePageSettings } from '../site/site-settings.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import { siteAddress } from '../structured-data/site-address.ts';
+import { DataRequests } from './data-requests.tsx';
+import { GdprRights } from './gdpr-rights.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 
 /** The query parameter that names an earlier version. */
 const VERSION = 'surum';
 const NOTICE = 'kvkk-aydinlatma-metni';
+const PRIVACY_POLICY = 'gizlilik-politikasi';
 
 /** A legal text, in force or, with `?surum=`, as it was. */
 export default function LegalPage() {
@@ -66,9 +69,7 @@ function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) 
   const setting = usePageSettings(legalLinkSettings);
   const longDay = useLongDay();
   const isCurrent = versions.every(({ version, isInForce }) => version !== text.version || isInForce);
-  const form = text.slug === NOTICE ? webAddress(setting('kvkk_basvuru_formu_url')) : undefined;
   const controller = text.slug === NOTICE ? setting('veri_sorumlusu_info') : '';
-  const email = emailLink(setting('legal_contact_email'));
   return (
     <Container as="article" maxW="3xl" py="section">
       <Heading as="h1">{text.title}</Heading>
@@ -89,16 +90,8 @@ function Document({ text }: { text: NonNullable<LegalTextQuery['legalText']> }) 
         </Box>
       ) : null}
       <RichText html={text.bodyHtml} mt="10" />
-      {form ? (
-        <Text mt="8">
-          <Anchor href={form}>KVKK başvuru formu</Anchor>
-        </Text>
-      ) : null}
-      {email ? (
-        <Text mt="4">
-          Kişisel verilerinizle ilgili sorularınız için: <Anchor href={email.href}>{email.text}</Anchor>
-        </Text>
-      ) : null}
+      {setting('kvkk_enabled') === 'false' ? null : <DataRequests setting={setting} isNotice={text.slug === NOTICE} />}
+      {setting('gdpr_enabled') === 'true' && text.slug === PRIVACY_POLICY ? <GdprRights setting={setting} /> : null}
       <LegalVersions slug={text.slug} shown={text.version} versions={versions} />
     </Container>
   );

@@ -166,6 +166,7 @@ describe('what is asked and sent', () => {
     const honeypot = container.querySelector<HTMLInputElement>('input[name=website]');
     expect(honeypot).toHaveAttribute('tabindex', '-1');
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot).toHaveAttribute('data-1p-ignore');
     expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
     if (honeypot) honeypot.value = 'http://spam.example';
     send();

@@ -1,5 +1,6 @@
 import { consentSentences } from '@practice/contracts';
 import { Box, CheckboxField } from '@practice/ui';
+import { DataRequestNote } from '../site/data-request-note.tsx';
 import { NoticeConsent } from '../site/notice-consent.tsx';
 import { FieldSlot } from './field-slot.tsx';
 import { useWizardForm } from './form-values.ts';
@@ -26,6 +27,7 @@ export function Consents() {
           error={useFieldError('communicationConsent')}
         />
       </FieldSlot>
+      <DataRequestNote />
     </Box>
   );
 }

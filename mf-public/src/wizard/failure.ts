@@ -50,7 +50,7 @@ export function failureText(problem: Problem): string {
     const wait = problem.retryAfterSeconds ? waitText(problem.retryAfterSeconds) : 'biraz';
     return `Kısa sürede çok fazla talep gönderildi. Lütfen ${wait} bekleyip tekrar deneyin. ${nothingLost}`;
   }
-  if (problem.code === 'OFFLINE') return `${problem.message} ${nothingLost}`;
+  if (problem.code === 'OFFLINE' || problem.challenge) return `${problem.message} ${nothingLost}`;
   if (isUnanswered(problem)) return `${problem.message} ${sentOnce}`;
   return problem.message;
 }

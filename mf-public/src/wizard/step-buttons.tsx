@@ -1,11 +1,12 @@
 import { Button, Flex } from '@practice/ui';
 import type { MouseEvent } from 'react';
+import { SOLVING } from '../challenges/send-solved.ts';
 import { FIRST_STEP, SENDING_STEP } from './steps.ts';
 import { useWizardState } from './wizard-context.ts';
 
 /** Geri, İleri and the button that sends. */
 export function StepButtons() {
-  const { step, back, isPending, failure } = useWizardState();
+  const { step, back, isPending, isSolving, failure } = useWizardState();
   const isLast = step === SENDING_STEP;
   return (
     <Flex
@@ -27,7 +28,7 @@ export function StepButtons() {
         type="submit"
         size="lg"
         loading={isPending}
-        loadingText={isLast ? 'Gönderiliyor…' : 'Bakılıyor…'}
+        loadingText={isSolving ? SOLVING : isLast ? 'Gönderiliyor…' : 'Bakılıyor…'}
         onMouseDown={keepFocus}
         onClick={ignoreSecondOfDoubleClick}
       >

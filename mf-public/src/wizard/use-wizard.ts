@@ -51,6 +51,7 @@ export function useWizard() {
   const [step, setStep] = useState(FIRST_STEP);
   const [isAttempted, setIsAttempted] = useState(false);
   const [isPending, setIsPending] = useState(false);
+  const [isSolving, setIsSolving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [restored, setRestored] = useState<Restored | null>(null);
   const focus = useStepFocus();
@@ -113,7 +114,7 @@ export function useWizard() {
     const key = draft.keyOf(body);
     draft.noteUnanswered(chosen);
     try {
-      await sendRequest({ client, body, key });
+      await sendRequest({ client, body, key, onSolving: setIsSolving });
     } catch (error) {
       const problem = readSendingProblem(error);
       if (problem.code === 'IDEMPOTENCY_KEY_REUSED') draft.dropKeys();
@@ -178,6 +179,7 @@ export function useWizard() {
     step,
     isAttempted,
     isPending,
+    isSolving,
     failure,
     refusals,
     goToField: (field: WizardField) => showFirst([field]),

@@ -2,6 +2,7 @@ import { Box, chakra, Grid, Heading, Stack, type SystemStyleObject, Text } from 
 import { announceHydration } from '@practice/ui/router';
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Honeypot } from '../site/honeypot.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ConfirmationMark } from './confirmation-mark.tsx';
 import { Consents } from './consents.tsx';
@@ -97,18 +98,6 @@ function TimeStep() {
       </Grid>
       <Consents />
     </Stack>
-  );
-}
-
-/** A field that people can neither see nor reach and bots fill in; the server rejects a request that has it filled. */
-function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  return (
-    <Box aria-hidden="true" srOnly>
-      <label>
-        Web sitesi
-        <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { isoDate, timeOfDay } from './date-formats.ts';
 import { toInstant } from './dates.ts';
+import { optionalText } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 /** E-mails that follow a request automatically. */
@@ -8,7 +9,14 @@ const requestEmailKinds = ['request-received', 'practice-notification'] as const
 export const appointmentEmailTypes = ['confirmation', 'cancellation', 'reminder'] as const;
 /** Sent with a move of a confirmed appointment, when staff chose to tell the parent. */
 const moveEmailKinds = ['rescheduled'] as const;
-export const emailKinds = [...requestEmailKinds, ...appointmentEmailTypes, ...moveEmailKinds] as const;
+/** Sent by hand, of a template that staff made. */
+const storedEmailKinds = ['template'] as const;
+export const emailKinds = [
+  ...requestEmailKinds,
+  ...appointmentEmailTypes,
+  ...moveEmailKinds,
+  ...storedEmailKinds,
+] as const;
 export type EmailKind = (typeof emailKinds)[number];
 export type AppointmentEmailType = (typeof appointmentEmailTypes)[number];
 
@@ -16,7 +24,13 @@ export type AppointmentEmailType = (typeof appointmentEmailTypes)[number];
  * The e-mails that rest on the parent's consent to be contacted. Whoever took it back gets them only when staff want one all
  * the same; a cancellation is sent in any case, so that nobody comes in vain.
  */
-const contactConsentEmails: readonly EmailKind[] = ['request-received', 'confirmation', 'reminder', 'rescheduled'];
+const contactConsentEmails: readonly EmailKind[] = [
+  'request-received',
+  'confirmation',
+  'reminder',
+  'rescheduled',
+  'template',
+];
 
 /** Whether an e-mail to a parent rests on a consent that was taken back. */
 export function isContactWithdrawn(kind: EmailKind, contactWithdrawnAt: string | null | undefined): boolean {
@@ -28,45 +42,53 @@ export const allowWithdrawnInput = z.boolean().nullish().meta({
   description: 'Sends although the person took back that they may be contacted; without it that is refused.',
 });
 
-const NO_TEMPLATE = 'Böyle bir e-posta şablonu yok.';
+/** What staff may add to an e-mail whose template has a place for it, in characters. */
+export const CUSTOM_MESSAGE_MAX = 1000;
+
 /** By type or by template; the built-in templates have the types as their ids. */
 const emailChoice = {
   type: z.enum(appointmentEmailTypes).nullish(),
-  templateId: z
-    .enum(appointmentEmailTypes, NO_TEMPLATE)
-    .nullish()
-    .meta({ description: 'See GET /api/email-templates.' }),
-  allowWithdrawn: allowWithdrawnInput,
+  templateId: z.string().max(50).nullish().meta({ description: 'See GET /api/email-templates.' }),
+  customMessage: optionalText(CUSTOM_MESSAGE_MAX).meta({
+    description: 'Of a template with {{customMessage}}: what stands there. Nothing clinical belongs in an e-mail.',
+  }),
 };
 
-type Choice = { type?: AppointmentEmailType | null | undefined; templateId?: AppointmentEmailType | null | undefined };
+type Choice = { type?: AppointmentEmailType | null | undefined; templateId?: string | null | undefined };
 
 function isOneChoice({ type, templateId }: Choice): boolean {
   return type && templateId ? type === templateId : Boolean(type ?? templateId);
 }
 
-function withType<Input extends Choice>({ templateId, ...input }: Input) {
-  return { ...input, type: (input.type ?? templateId) as AppointmentEmailType };
+function byTemplate<Input extends Choice & { customMessage?: string | null | undefined }>(input: Input) {
+  const { type, templateId, customMessage, ...rest } = input;
+  return { ...rest, templateId: String(templateId ?? type), customMessage: customMessage ?? '' };
 }
 
 const oneChoice = { path: ['type'], error: 'Lütfen bir e-posta şablonu seçin.' };
 
 /** The body of POST /api/appointments/:id/send-email. */
-export const appointmentEmailBody = z.strictObject(emailChoice).meta({ id: 'AppointmentEmail' });
+export const appointmentEmailBody = z
+  .strictObject({ ...emailChoice, allowWithdrawn: allowWithdrawnInput })
+  .meta({ id: 'AppointmentEmail' });
 export const sendAppointmentEmailInput = appointmentEmailBody
   .extend({ id: z.string() })
   .refine(isOneChoice, oneChoice)
-  .transform(withType);
+  .transform(byTemplate);
 
 const MAX_BULK = 200;
 /** The body of POST /api/appointments/bulk-send-email. */
 export const bulkEmailBody = z.strictObject({
   ids: z.array(z.string()).min(1, 'Lütfen en az bir randevu seçin.').max(MAX_BULK),
   ...emailChoice,
+  allowWithdrawn: allowWithdrawnInput,
 });
-export const bulkSendEmailInput = bulkEmailBody.refine(isOneChoice, oneChoice).transform(withType);
+export const bulkSendEmailInput = bulkEmailBody.refine(isOneChoice, oneChoice).transform(byTemplate);
 
-export const emailPreviewInput = z.object({ appointmentId: z.string().max(100), type: z.enum(appointmentEmailTypes) });
+export const emailPreviewInput = z
+  .object({ appointmentId: z.string().max(100), ...emailChoice })
+  .refine(isOneChoice, oneChoice)
+  .transform(byTemplate);
 /** The e-mail about a move that has not been made yet. */
 export const rescheduledPreviewInput = z.object({
   appointmentId: z.string().max(100),
@@ -94,6 +116,7 @@ export const outgoingEmailRecord = z
   .object({
     id: z.string(),
     kind: z.enum(emailKinds),
+    templateName: z.string().nullable().meta({ description: 'Of the kind `template`: what the template is called.' }),
     state: z.enum(outgoingEmailStates),
     reason: z.string().nullable().meta({ description: 'Why it waits, failed or was not sent, in Turkish.' }),
     attempts: z.number().int(),
@@ -103,20 +126,6 @@ export const outgoingEmailRecord = z
   .meta({ id: 'OutgoingEmail' });
 
 export type OutgoingEmailRecord = z.infer<typeof outgoingEmailRecord>;
-
-export const emailTemplateCategories = ['appointment', 'system', 'marketing', 'security'] as const;
-
-/** A template that staff may choose. */
-export const emailTemplateRecord = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    category: z.enum(emailTemplateCategories),
-    isActive: z.boolean(),
-  })
-  .meta({ id: 'EmailTemplate' });
-
-export type EmailTemplateRecord = z.infer<typeof emailTemplateRecord>;
 
 type Subject = { status: string; appointmentDate: string; appointmentTime: string };
 

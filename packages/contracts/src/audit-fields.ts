@@ -1,3 +1,4 @@
+import { type ErasedKind, erasedKindLabels } from './retention.ts';
 import { settingDefinitions } from './settings/all-settings.ts';
 
 /** Names of fields that entries of the audit log list, in Turkish. */
@@ -38,6 +39,7 @@ const labels: Readonly<Record<string, string>> = {
   features: 'Özellikler',
   fee: 'Ücret',
   fromUrl: 'Eski adres',
+  heading: 'Başlık',
   icon: 'Simge',
   identityCheck: 'Kimlik doğrulaması',
   identityCheckedAt: 'Kimliğin doğrulandığı zaman',
@@ -100,6 +102,14 @@ const labels: Readonly<Record<string, string>> = {
 
 /** A changed field in Turkish; its own name when nothing else is known of it. */
 export function auditFieldLabel(entity: string, field: string): string {
+  if (entity === 'retention') return erasedLabel(field);
   const setting = entity === 'site-setting' ? settingDefinitions[field]?.field?.label : undefined;
   return setting ?? labels[field] ?? field;
+}
+
+/** A run over the periods of retention says how many of which kind it erased: `appointment:12`. */
+function erasedLabel(field: string): string {
+  const [kind = '', count = ''] = field.split(':');
+  const label = erasedKindLabels[kind as ErasedKind];
+  return label ? `${count} ${label.toLocaleLowerCase('tr')}` : field;
 }

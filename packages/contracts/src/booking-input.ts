@@ -32,9 +32,9 @@ export const bookAppointmentInput = z
     legalTextVersion: z.string().max(80).nullish(),
     website: z
       .string()
-      .max(0, 'Bu alan boş bırakılmalıdır')
+      .max(500)
       .nullish()
-      .meta({ description: 'Left empty by people; a value marks a robot.' }),
+      .meta({ description: 'Left empty by people; a request with a value is answered, and thrown away.' }),
   })
   .meta({ id: 'BookAppointmentInput' });
 

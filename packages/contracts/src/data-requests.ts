@@ -12,14 +12,29 @@ export const DATA_REQUEST_DAYS = 30;
 /** From so many days before its end a request is urgent. */
 export const DATA_REQUEST_URGENT_DAYS = 7;
 
-/** What somebody can ask for of the data that is held about them (KVKK, article 11). */
-export const dataRequestKinds = ['information', 'correction', 'erasure', 'export', 'objection'] as const;
+/**
+ * What somebody can ask for of the data that is held about them: by KVKK, article 11, and the last two by the GDPR (articles 20
+ * and 18).
+ */
+export const dataRequestKinds = [
+  'information',
+  'correction',
+  'erasure',
+  'export',
+  'objection',
+  'portability',
+  'restriction',
+] as const;
+/** Those that staff choose from where the GDPR is said to apply; one that came in is taken whatever the setting says. */
+export const gdprRequestKinds: readonly (typeof dataRequestKinds)[number][] = ['portability', 'restriction'];
 export const dataRequestKindLabels: Record<(typeof dataRequestKinds)[number], string> = {
   information: 'Bilgi alma',
   correction: 'Düzeltme',
   erasure: 'Silme',
   export: 'Dışa aktarma',
   objection: 'İtiraz',
+  portability: 'Veri taşınabilirliği',
+  restriction: 'İşlemenin kısıtlanması',
 };
 
 /** How a request came in. */

@@ -62,6 +62,14 @@ export const problems = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Gönderilen veri türü desteklenmiyor.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu istek anahtarı başka bir istek için kullanılmış.' },
   VIRUS_FOUND: { status: 422, message: 'Dosyada zararlı yazılım bulundu; dosya kaydedilmedi.' },
+  CHALLENGE_REQUIRED: {
+    status: 428,
+    message: 'Göndermek için bir güvenlik kontrolü gerekiyor. Tarayıcınız bunu yapamıyorsa lütfen bizi arayın.',
+  },
+  CHALLENGE_FAILED: {
+    status: 428,
+    message: 'Güvenlik kontrolü geçersiz, kullanılmış ya da süresi dolmuş. Lütfen yeniden deneyin.',
+  },
   QUERY_REFUSED: { status: 400, message: 'Sorgu izin verilen sınırların dışında.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Çok fazla istek gönderdiniz. Lütfen biraz bekleyip tekrar deneyin.' },
   ACCOUNT_LOCKED: { status: 429, message: 'Çok fazla hatalı deneme yapıldı. Lütfen daha sonra tekrar deneyin.' },

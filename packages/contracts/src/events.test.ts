@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { can, eventDefinitions } from './index.ts';
 
-/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, erasures, reminders, and reports of messaging and of checks. */
+/** Events that no screen needs: moved addresses, audit entries, views of posts, moved city pages, replaced pictures, ended sessions, access, erasures, reminders, security alerts, and reports of messaging and of checks. */
 const INTERNAL = [
   'address.moved',
   'audit.recorded',
@@ -15,7 +15,10 @@ const INTERNAL = [
   'password-link.requested',
   'personal-data.erased',
   'personal-record.deleted',
+  'records.expired',
+  'retention.failed',
   'user.deleted',
+  'security-alert.raised',
   'session.ended',
   'backup.failed',
   'url-health.faults-found',

@@ -4,6 +4,7 @@ import type { Permission } from './permissions.ts';
 import { personalDataKinds } from './personal-data.ts';
 import { recordEvents } from './record-events.ts';
 import { reminderAnswers } from './reminder-answers.ts';
+import { erasedCounts } from './retention.ts';
 import { z } from './zod-setup.ts';
 
 type EventDefinition = {
@@ -92,6 +93,10 @@ export const eventDefinitions = {
     payload: z.object({ text: z.enum(consentTexts), recordId: z.string(), withdrawnAt: z.string().nullable() }),
     audience: null,
   },
+  /** Records that had been kept for long enough were erased by the run of that id, with what went along. */
+  'records.expired': { payload: z.object({ runId: z.string(), erased: erasedCounts }), audience: null },
+  /** A run over the periods of retention was given up. */
+  'retention.failed': { payload: recordPayload, audience: null },
   /** For services that keep something of a user. */
   'user.deleted': { payload: recordPayload, audience: null },
   /** A session has ended, named by its hashed id: gateways end its event streams. */
@@ -116,6 +121,8 @@ export const eventDefinitions = {
   'deadline.announced': { payload: recordPayload, audience: null },
   /** A backup could not be made, or failed its check. */
   'backup.failed': { payload: recordPayload, audience: null },
+  /** Something happened to the site's security that somebody is told of. */
+  'security-alert.raised': { payload: recordPayload, audience: null },
   /** A check of the site's addresses found faults that were not there before; `id` is that of the check. */
   'url-health.faults-found': { payload: recordPayload, audience: null },
   'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },
@@ -160,5 +167,12 @@ export const eventDefinitions = {
 export type EventType = keyof typeof eventDefinitions;
 export type EventPayload<T extends EventType> = z.infer<(typeof eventDefinitions)[T]['payload']>;
 export type PracticeEvent<T extends EventType = EventType> = {
-  [K in T]: { seq: number; type: K; payload: EventPayload<K>; at: Date };
+  [K in T]: {
+    seq: number;
+    type: K;
+    payload: EventPayload<K>;
+    at: Date;
+    /** The span of the change, as a W3C `traceparent`; none where nothing is traced. */
+    trace?: string;
+  };
 }[T];

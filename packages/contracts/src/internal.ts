@@ -3,10 +3,9 @@ import { appointmentRecord } from './appointments.ts';
 import { backupRecord } from './backups.ts';
 import { recordedConsent, recordedConsentPage } from './consent-entries.ts';
 import { deadlineNotice } from './deadlines.ts';
+import { exampleDataKinds, exampleRecord } from './example-data.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
-import { loadTimeSample } from './load-times.ts';
-import { missingAddressCount } from './missing-addresses.ts';
 import { soundTypes } from './notification-sounds.ts';
 import { notificationRecord } from './notifications.ts';
 import { passkeyOptions, passkeySignInInput } from './passkeys.ts';
@@ -14,13 +13,19 @@ import { forgotPasswordInput, passwordLink, readPasswordLinkInput, resetPassword
 import { staffRoles } from './permissions.ts';
 import { erasedPersonalRecord, foundPersonalData, personalDataSubject } from './personal-data.ts';
 import { pictureExtensions } from './pictures.ts';
-import { redirectMatchTypes } from './redirect-rules.ts';
-import { redirectTypes } from './redirects.ts';
 import { answerPage, answerReminderInput, readAnswerPageInput } from './reminder-answers.ts';
+import {
+  erasedCounts,
+  eraseExpiredRecordsInput,
+  expiredRecords,
+  findExpiredRecordsInput,
+  retentionRunRecord,
+} from './retention.ts';
+import { refusalCounts } from './security-alerts.ts';
+import { securityAlertKinds } from './security-rules.ts';
+import { seoCalls } from './seo-calls.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
-import { urlAnswer, urlFinding } from './url-health.ts';
-import { trafficBatch } from './url-traffic.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
@@ -30,6 +35,22 @@ const consentCalls = {
   getConsents: { input: z.object({ id: z.string() }), output: z.array(recordedConsent) },
   listConsents: { input: z.object({ after: z.string().nullable() }), output: recordedConsentPage },
 };
+/** Of the services whose demonstration has records of its own. */
+const exampleCalls = {
+  /** The example records that are left, in the order in which they go. */
+  listExamples: { input: empty, output: z.array(exampleRecord) },
+  /** Takes those of the ids away that nobody has edited and nothing needs. */
+  removeExamples: {
+    input: z.object({ kind: z.enum(exampleDataKinds), ids: z.array(z.string()) }),
+    output: z.object({ removed: z.number() }),
+  },
+} as const;
+
+/** The version that each consent names, of those that name one of these versions of legal texts. */
+const listConsentedVersions = {
+  input: z.object({ versions: z.array(z.string()) }),
+  output: z.array(z.string()),
+} as const;
 
 const signedInUser = z.object({
   userId: z.string(),
@@ -39,16 +60,6 @@ const signedInUser = z.object({
   /** The role requires a second step that is not set up. */
   needsTwoStep: z.boolean(),
 });
-
-const activeRedirect = z.object({
-  id: z.string(),
-  matchType: z.enum(redirectMatchTypes),
-  fromUrl: z.string(),
-  toUrl: z.string(),
-  redirectType: z.literal(redirectTypes),
-});
-
-export type ActiveRedirect = z.infer<typeof activeRedirect>;
 
 /**
  * The functions that services call of each other, in process or over HTTP. Inputs and outputs are plain JSON. `session`
@@ -82,12 +93,19 @@ export const internalCalls = {
     /** Announces the reminders that are due, each once whoever asks how often. */
     announceReminders: { input: empty, output: z.object({ announced: z.number() }) },
     ...consentCalls,
+    ...exampleCalls,
+    listConsentedVersions,
     /** All that is held about somebody, with what it says. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     /** Erases a record that `findPersonalData` has found, with all that goes along with it. */
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
+    /** The records of a class that have been kept for long enough, the oldest first. */
+    findExpiredRecords: { input: findExpiredRecordsInput, output: expiredRecords },
+    /** Erases some that `findExpiredRecords` has found, in one transaction, with all that goes along with them. */
+    eraseExpiredRecords: { input: eraseExpiredRecordsInput, output: z.object({ erased: erasedCounts }) },
   },
   content: {
+    ...exampleCalls,
     readSettings: { input: empty, output: z.record(z.string(), z.string()) },
     getLegalTextVersion: {
       input: z.object({ slug: z.string() }),
@@ -137,69 +155,29 @@ export const internalCalls = {
       output: z.object({ url: z.string().nullable() }),
     },
   },
-  seo: {
-    /** The pages whose shared picture is the one with this id. */
-    listPicturePages: {
-      input: z.object({ id: z.string() }),
-      output: z.array(z.object({ id: z.string(), pageKey: z.string() })),
-    },
-    /** The active redirect from a path, however it is spelled. */
-    findRedirect: {
-      input: z.object({ path: z.string() }),
-      output: z.object({ fromUrl: z.string(), toUrl: z.string() }).nullable(),
-    },
-    /** The active redirects to a path. */
-    listRedirectsTo: { input: z.object({ path: z.string() }), output: z.array(z.object({ fromUrl: z.string() })) },
-    listActiveRedirects: { input: empty, output: z.array(activeRedirect) },
-    /** Paths that their meta tag keeps out of search engines. */
-    listHiddenAddresses: { input: empty, output: z.array(z.string()) },
-    /** Keeps the scores of the pages as those of today, unless they are kept already. */
-    keepSeoScores: { input: empty, output: empty },
-    /** The id of the meta tag of a path; null where it has none. */
-    findMetaTagAt: { input: z.object({ path: z.string() }), output: z.object({ id: z.string().nullable() }) },
-    /** Plans the next nightly check of the addresses, unless it is planned or switched off. */
-    planUrlCheck: { input: empty, output: empty },
-    /** The next addresses that a check wants to be asked; none when it is done. */
-    nextUrlsToCheck: {
-      input: z.object({ runId: z.string(), isNightly: z.boolean() }),
-      output: z.object({ pages: z.array(z.string()), targets: z.array(z.string()) }),
-    },
-    noteUrlAnswers: { input: z.object({ runId: z.string(), answers: z.array(urlAnswer) }), output: empty },
-    /** The faults that a check was the first to find. */
-    listNewUrlFaults: {
-      input: z.object({ id: z.string() }),
-      output: z.array(urlFinding.extend({ url: z.string(), title: z.string() })),
-    },
-    /** Adds to the counts by id; a batch that was counted already is not counted again. */
-    countRedirectHits: {
-      input: z.object({ batchId: z.string(), hits: z.record(z.string(), z.number()) }),
-      output: empty,
-    },
-    /** Condenses and deletes what is over; the secret that visitors of each current day are told apart with. */
-    prepareTraffic: { input: empty, output: z.object({ salts: z.record(z.string(), z.string()) }) },
-    /** Adds a batch to the counts, once. */
-    recordTraffic: { input: trafficBatch, output: empty },
-    /** Counts what a browser measured of a page. */
-    recordLoadTimes: { input: loadTimeSample, output: empty },
-    /** Adds to the counts of addresses that are not there; a batch that was counted already is not counted again. */
-    recordMissingAddresses: {
-      input: z.object({ batchId: z.string(), rows: z.array(missingAddressCount) }),
-      output: empty,
-    },
-  },
+  seo: seoCalls,
   messaging: {
     /** A sound of a user as it is stored; null for an unknown id. */
     getNotificationSound: {
       input: z.object({ id: z.string() }),
       output: z.object({ type: z.enum(soundTypes), base64: z.string() }).nullable(),
     },
+    listConsentedVersions,
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
     ...consentCalls,
     /** As of appointments. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
+    findExpiredRecords: { input: findExpiredRecordsInput, output: expiredRecords },
+    eraseExpiredRecords: { input: eraseExpiredRecordsInput, output: z.object({ erased: erasedCounts }) },
   },
   identity: {
+    ...exampleCalls,
+    /** Those of all services. */
+    collectExamples: { input: empty, output: z.array(exampleRecord) },
+    listConsentedVersions,
+    /** Takes away all of them that go, kind by kind; takes longer than a call over HTTP may. */
+    removeAllExamples: { input: empty, output: z.object({ removed: z.number() }) },
     /** All users, deactivated ones too, by name. */
     listStaff: {
       input: empty,
@@ -223,7 +201,10 @@ export const internalCalls = {
       input: passkeySignInInput.extend({ device: authenticateInput.shape.device }),
       output: signedInUser,
     },
-    authenticateSecondStep: { input: secondStepInput.extend({ userId: z.string() }), output: signedInUser },
+    authenticateSecondStep: {
+      input: secondStepInput.extend({ userId: z.string(), device: authenticateInput.shape.device }),
+      output: signedInUser,
+    },
     changePassword: {
       input: changePasswordInput,
       output: z.object({ securityStamp: z.string(), revokedTokens: z.number() }),
@@ -260,16 +241,32 @@ export const internalCalls = {
     /** `problem` null: the backup is as it should be. */
     endBackupCheck: { input: z.object({ id: z.string(), problem: z.string().nullable() }), output: empty },
     getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
+    /** When the newest backup was made that passed its check; null without one. */
+    findNewestVerifiedBackup: { input: empty, output: z.object({ createdAt: z.string().nullable() }) },
     /** The file of a backup that the caller may download. */
     openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
+    /** What there is to tell of a security alert, and to whom; null for an unknown id. */
+    getSecurityAlert: {
+      input: z.object({ id: z.string() }),
+      output: z
+        .object({ kind: z.enum(securityAlertKinds), message: z.string(), userId: z.string().nullable() })
+        .nullable(),
+    },
+    /** Adds what a gateway has refused, once for each batch. */
+    countRefusals: { input: refusalCounts, output: empty },
+    /** Removes security alerts with the entries of the audit log of their time. */
+    removeOldSecurityAlerts: { input: empty, output: empty },
     /** Announces the ends of times that the law sets and that are near or over, each once whoever asks how often. */
     announceDeadlines: { input: empty, output: z.object({ announced: z.number() }) },
     /** What a notice of one is about; null when it is over: done meanwhile, or with another end. */
     getDeadlineNotice: { input: z.object({ id: z.string() }), output: deadlineNotice.nullable() },
+    /** Plans the run of the next night that erases what has been kept for long enough. */
+    planRetention: { input: empty, output: empty },
+    getRetentionRun: { input: z.object({ id: z.string() }), output: retentionRunRecord.nullable() },
     /** Removes the entries of the audit log that have been kept for long enough. */
     removeOldAuditEntries: { input: empty, output: z.object({ removed: z.number() }) },
     findTokenUser: {
-      input: z.object({ token: z.string() }),
+      input: z.object({ token: z.string(), address: z.string() }),
       output: z
         .object({
           tokenId: z.string(),

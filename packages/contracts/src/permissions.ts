@@ -75,6 +75,8 @@ const rules = {
   'reminder:answer': { kind: 'write', roles: EVERYONE },
   // By the clock alone.
   'reminder:announce': { kind: 'write', roles: ['service'] },
+  // By the run of the night alone, also when somebody has begun it.
+  'retention:apply': { kind: 'write', roles: ['service'] },
   // What the law (KVKK) has a practice keep of requests about personal data.
   'privacy:read': { kind: 'read', roles: ADMINS },
   'privacy:write': { kind: 'write', roles: ADMINS },
@@ -82,9 +84,14 @@ const rules = {
   'backup:read': { kind: 'read', roles: ADMINS },
   'backup:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'backup:download': { kind: 'read', roles: ADMINS, isSessionOnly: true },
+  'example-data:read': { kind: 'read', roles: ADMINS },
+  'example-data:remove': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'privacy:erase': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   // By the clock alone.
   'privacy:announce': { kind: 'write', roles: ['service'] },
+  // What happened to the site's security.
+  'security:read': { kind: 'read', roles: ADMINS },
+  'security:write': { kind: 'write', roles: ADMINS },
   'system:read': { kind: 'read', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },

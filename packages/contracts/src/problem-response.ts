@@ -1,3 +1,4 @@
+import { submissionChallenge } from './challenges.ts';
 import { z } from './zod-setup.ts';
 
 /** One refused field: its path (`reason`, `items.0.title`), a Turkish sentence and a stable code. */
@@ -13,6 +14,9 @@ export const problemResponse = z
     errors: z.array(fieldProblem),
     current: z.unknown().optional().meta({ description: 'VERSION_CONFLICT: the record as it is now.' }),
     conflicts: z.unknown().optional().meta({ description: 'APPOINTMENT_OVERLAP: the appointments in the way.' }),
+    challenge: submissionChallenge.optional().meta({
+      description: 'CHALLENGE_REQUIRED and CHALLENGE_FAILED: what to solve before the request is sent again.',
+    }),
   })
   .meta({ id: 'Problem' });
 

@@ -23,6 +23,9 @@ export const recordEvents = {
   'data-request.changed': 'privacy:read',
   // Of what is edited: `blogPost/{id}`.
   'editors.changed': 'content:write',
+  'email-template.changed': 'appointment:read',
+  // `id` is `all`: some of it went, or a removal has begun or ended.
+  'example-data.changed': 'example-data:read',
   // `id` is `all` after an import of queries: the figures of all may be others.
   'keyword.changed': 'seo:write',
   'media-item.changed': 'content:write',
@@ -30,6 +33,9 @@ export const recordEvents = {
   'notification-settings.changed': 'notification:read',
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
+  'retention-run.changed': 'privacy:read',
+  // `all` when several were acknowledged.
+  'security-alert.changed': 'security:read',
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.

@@ -1,12 +1,19 @@
+import { serviceTypeSlugs } from './service-types.ts';
 import { type SettingKey, settingValue } from './settings/all-settings.ts';
+
+/** What says of a step that is not about settings whether it is taken. */
+export const setupChecks = ['legalTexts', 'hours', 'services', 'colleague'] as const;
+export type SetupCheck = (typeof setupChecks)[number];
+/** What is known of them; nothing while they are being read. */
+export type SetupChecks = Readonly<Partial<Record<SetupCheck, boolean>>>;
 
 /** A step of setting a practice up, and where it is taken. */
 export type SetupStep = {
   key: string;
   title: string;
   description: string;
-  /** Settings that have to be filled in; without any the step is for looking through. */
-  needs: readonly SettingKey[];
+  /** It is taken when all of these settings are filled in, one of those is stored, or the check says so. */
+  taken: { needs: readonly SettingKey[] } | { oneOf: readonly SettingKey[] } | { check: SetupCheck };
   /** Visitors miss it on the site. */
   isEssential: boolean;
   /** Where it is taken: a section of the back office and its parameters. */
@@ -19,7 +26,7 @@ export const setupSteps: readonly SetupStep[] = [
     key: 'practice',
     title: 'Muayenehane ve uzman',
     description: 'Sitenin adı ile uzmanın adı ve unvanı.',
-    needs: ['site_name', 'about_name'],
+    taken: { needs: ['site_name', 'about_name'] },
     isEssential: true,
     place: { section: 'settings', focus: 'site_name' },
   },
@@ -27,7 +34,7 @@ export const setupSteps: readonly SetupStep[] = [
     key: 'contact',
     title: 'Telefon ve e-posta',
     description: 'Velilerin sizi arayacağı numara ve yazacağı adres.',
-    needs: ['contact_phone', 'contact_email'],
+    taken: { needs: ['contact_phone', 'contact_email'] },
     isEssential: true,
     place: { section: 'settings', focus: 'contact_phone' },
   },
@@ -35,23 +42,31 @@ export const setupSteps: readonly SetupStep[] = [
     key: 'address',
     title: 'Adres',
     description: 'Muayenehanenin açık adresi.',
-    needs: ['contact_address'],
+    taken: { needs: ['contact_address'] },
     isEssential: true,
     place: { section: 'settings', focus: 'contact_address' },
   },
   {
     key: 'legal',
     title: 'Veri sorumlusu',
-    description: 'Yasal metinlerde adı geçecek kişi ya da kuruluş. Metinleri de gözden geçirin.',
-    needs: ['veri_sorumlusu_info'],
+    description: 'Yasal metinlerde adı geçecek kişi ya da kuruluş.',
+    taken: { needs: ['veri_sorumlusu_info'] },
     isEssential: true,
     place: { section: 'settings', focus: 'veri_sorumlusu_info' },
+  },
+  {
+    key: 'legal-texts',
+    title: 'Yasal metinler',
+    description: 'Örnek metinler kimsenin adını anmaz: kendi bilgilerinizle tamamlayıp yayımlayın.',
+    taken: { check: 'legalTexts' },
+    isEssential: true,
+    place: { section: 'legal-texts' },
   },
   {
     key: 'email',
     title: 'E-posta sunucusu',
     description: 'Onay ve bilgilendirme e-postalarının gönderileceği sunucu ve bağlantı testi.',
-    needs: ['smtp_host'],
+    taken: { needs: ['smtp_host'] },
     isEssential: true,
     place: { section: 'email' },
   },
@@ -59,7 +74,7 @@ export const setupSteps: readonly SetupStep[] = [
     key: 'logo',
     title: 'Renk ve logo',
     description: 'Sitenin rengi, logosu ve biçimi.',
-    needs: ['site_logo_url'],
+    taken: { oneOf: ['site_logo_url', 'primary_color', 'secondary_color'] },
     isEssential: false,
     place: { section: 'settings', tab: 'appearance' },
   },
@@ -67,7 +82,7 @@ export const setupSteps: readonly SetupStep[] = [
     key: 'hours',
     title: 'Çalışma saatleri',
     description: 'Hangi gün ve saatlerde randevu verdiğiniz, tatiller.',
-    needs: [],
+    taken: { check: 'hours' },
     isEssential: false,
     place: { section: 'calendar-management', tab: 'hours' },
   },
@@ -75,7 +90,7 @@ export const setupSteps: readonly SetupStep[] = [
     key: 'services',
     title: 'Hizmetler',
     description: 'Sunduğunuz hizmetler; sunmadıklarınızı kapatın ya da silin.',
-    needs: [],
+    taken: { check: 'services' },
     isEssential: false,
     place: { section: 'services' },
   },
@@ -83,7 +98,15 @@ export const setupSteps: readonly SetupStep[] = [
     key: 'reminders',
     title: 'Hatırlatmalar',
     description: 'Randevudan kaç saat önce e-posta gideceği ve sessiz saatler.',
-    needs: [],
+    taken: {
+      oneOf: [
+        'email_appointment_reminders',
+        'appointment_reminder_enabled',
+        'appointment_reminder_lead_hours',
+        'appointment_reminder_quiet_start',
+        'appointment_reminder_quiet_end',
+      ],
+    },
     isEssential: false,
     place: { section: 'email', tab: 'reminders' },
   },
@@ -91,18 +114,30 @@ export const setupSteps: readonly SetupStep[] = [
     key: 'colleague',
     title: 'İlk çalışma arkadaşı',
     description: 'Asistanınızı e-postayla davet edin.',
-    needs: [],
+    taken: { check: 'colleague' },
     isEssential: false,
     place: { section: 'users' },
   },
 ];
 
-/** Whether a step is taken, by the stored settings; null for one that is for looking through. */
-export function isStepDone({ needs }: SetupStep, stored: Readonly<Record<string, string>>): boolean | null {
-  return needs.length === 0 ? null : needs.every((key) => settingValue(stored, key).trim() !== '');
+type Stored = Readonly<Record<string, string>>;
+
+/** Whether a step is taken; null while nothing is known of its check. */
+export function isStepDone({ taken }: SetupStep, stored: Stored, checks: SetupChecks = {}): boolean | null {
+  if ('check' in taken) return checks[taken.check] ?? null;
+  if ('oneOf' in taken) return taken.oneOf.some((key) => (stored[key] ?? '').trim() !== '');
+  return taken.needs.every((key) => settingValue(stored, key).trim() !== '');
 }
 
 /** The steps whose absence visitors notice, of those that are not taken. */
-export function missingSteps(stored: Readonly<Record<string, string>>): SetupStep[] {
-  return setupSteps.filter((step) => step.isEssential && isStepDone(step, stored) === false);
+export function missingSteps(stored: Stored, checks: SetupChecks = {}): SetupStep[] {
+  return setupSteps.filter((step) => step.isEssential && isStepDone(step, stored, checks) === false);
+}
+
+type Edited = { version: number };
+
+/** Whether somebody has changed, added or removed one of the services that a new practice begins with. */
+export function areServicesReviewed(services: readonly (Edited & { slug: string })[]): boolean {
+  const first: readonly string[] = serviceTypeSlugs;
+  return services.length !== first.length || services.some(({ slug, version }) => version > 1 || !first.includes(slug));
 }

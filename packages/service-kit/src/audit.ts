@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { ServiceContext } from './context.ts';
 import { emit } from './events.ts';
+import { noteTrace } from './tracing/session-trace.ts';
 
 export type AuditEntry = { action: string; entity: string; entityId?: string | null; changedFields?: string[] };
 
@@ -9,6 +10,7 @@ export type AuditEntry = { action: string; entity: string; entityId?: string | n
  * only, never their values.
  */
 export function recordAudit(session: ClientSession, ctx: ServiceContext, entry: AuditEntry): void {
+  noteTrace(session, ctx.trace);
   emit(session, 'audit.recorded', {
     action: entry.action,
     entity: entry.entity,

@@ -4,6 +4,7 @@ import { DomainError } from './domain-error.ts';
 import { postJson } from './post-json.ts';
 import { mintToken } from './service-token.ts';
 import { carriedStale, STALE_HEADER, takeStale } from './stale.ts';
+import { inSpanOf } from './tracing/in-span.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 type CallsOf<N extends keyof InternalCalls> = InternalCalls[N];
@@ -68,10 +69,13 @@ export function callService<N extends keyof InternalCalls, K extends keyof Calls
 ): Promise<OutputOf<CallsOf<N>[K]>> {
   assertOutsideTransaction(`${service}.${call}`);
   const run = local.get(service)?.[call];
-  if (run) return run(ctx, input as never) as Promise<OutputOf<CallsOf<N>[K]>>;
   const url = remote.get(service);
-  if (!url) throw new Error(`The service ${service} is not known to this process.`);
-  return callOverHttp(service, url, call, input, ctx) as Promise<OutputOf<CallsOf<N>[K]>>;
+  if (!run && !url) throw new Error(`The service ${service} is not known to this process.`);
+  return inSpanOf(
+    ctx,
+    () => ({ name: `${service} ${call}`, kind: run ? 'internal' : 'client' }),
+    (below) => (run ? run(below, input as never) : callOverHttp(service, url ?? '', call, input, below)),
+  ) as Promise<OutputOf<CallsOf<N>[K]>>;
 }
 
 async function callOverHttp(name: ServiceName, url: string, call: string, input: unknown, ctx: ServiceContext) {
@@ -83,11 +87,15 @@ async function callOverHttp(name: ServiceName, url: string, call: string, input:
 
 /** Rebuilds the error that another process sent as its response. */
 export function fromProblemResponse(response: ProblemResponse & { retryAfterSeconds?: number }): DomainError {
-  const { message, code, errors, retryAfterSeconds, current, conflicts } = response;
+  const { message, code, errors, retryAfterSeconds, current, conflicts, challenge } = response;
   return new DomainError(code as DomainError['code'], {
     message,
     errors,
-    attachment: { ...(current === undefined ? {} : { current }), ...(conflicts === undefined ? {} : { conflicts }) },
+    attachment: {
+      ...(current === undefined ? {} : { current }),
+      ...(conflicts === undefined ? {} : { conflicts }),
+      ...(challenge === undefined ? {} : { challenge }),
+    },
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }
@@ -110,6 +118,7 @@ export async function postToService(
     const headers = {
       authorization: `Bearer ${mintToken(ctx, name)}`,
       ...(stale === undefined ? {} : { [STALE_HEADER]: stale }),
+      ...(ctx.trace === undefined ? {} : { traceparent: ctx.trace }),
     };
     const response = await postJson({ url: `${url.replace(/\/+$/, '')}${path}`, headers, payload, timeoutMs });
     takeStale(response.headers[STALE_HEADER]);

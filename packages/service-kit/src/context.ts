@@ -1,4 +1,5 @@
 import type { ConsentOrigin, Role, TokenScope } from '@practice/contracts';
+import type { TraceParent } from './tracing/tracer.ts';
 
 /** Who is calling. `scope` narrows a person's role when an access token made for reading is used. */
 export type Actor = {
@@ -25,8 +26,12 @@ export type ServiceContext = {
   /** Where the request came from; none for the product's own work. See `originOf`. */
   origin?: Exclude<ConsentOrigin, 'staff'>;
   idempotencyKey: string | null;
+  /** The solution of a challenge that came along: see `assertChallengeSolved`. */
+  challengeSolution?: string;
   /** What the caller's browser session is stored under; none with an access token, and for the product's own work. */
   sessionKey?: string;
+  /** The span that this call belongs to; none where nothing is traced. */
+  trace?: TraceParent | undefined;
 };
 
 export const anonymousActor: Actor = { role: 'anonymous', userId: null, username: null, scope: 'read-write' };
@@ -40,16 +45,17 @@ export function originOf({ actor, origin }: ServiceContext): ConsentOrigin | nul
 }
 
 /** The context of pages that are rendered on the server: they contain what anybody may see, whoever requests them. */
-export function renderingContext(requestId: string): ServiceContext {
-  return { actor: anonymousActor, requestId, address: RENDERED_PAGE, idempotencyKey: null };
+export function renderingContext(requestId: string, trace?: TraceParent): ServiceContext {
+  return { actor: anonymousActor, requestId, address: RENDERED_PAGE, idempotencyKey: null, trace };
 }
 
 /** The context of the product's own work: event consumers, jobs, seeds and calls between services. */
-export function systemContext(requestId: string): ServiceContext {
+export function systemContext(requestId: string, trace?: TraceParent): ServiceContext {
   return {
     actor: { role: 'service', userId: null, username: null, scope: 'read-write' },
     requestId,
     address: '127.0.0.1',
     idempotencyKey: null,
+    trace,
   };
 }

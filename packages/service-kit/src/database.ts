@@ -29,13 +29,19 @@ export async function disconnectDatabase(): Promise<void> {
 
 /** Whether the database responds to a ping within a second. */
 export async function isDatabaseUp(): Promise<boolean> {
+  return (await databaseRoundTrip()) !== null;
+}
+
+/** How many milliseconds the database takes to respond to a ping; null when it takes more than a second. */
+export async function databaseRoundTrip(): Promise<number | null> {
   const { db } = mongoose.connection;
-  if (!db) return false;
+  if (!db) return null;
+  const startedAt = performance.now();
   try {
     await db.command({ ping: 1 }, { timeoutMS: 1000 });
-    return true;
+    return performance.now() - startedAt;
   } catch {
-    return false;
+    return null;
   }
 }
 

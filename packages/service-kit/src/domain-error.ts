@@ -1,4 +1,13 @@
-import { type FieldProblem, type ProblemCode, type ProblemResponse, problems } from '@practice/contracts';
+import {
+  type FieldProblem,
+  type ProblemCode,
+  type ProblemResponse,
+  problems,
+  type SubmissionChallenge,
+} from '@practice/contracts';
+
+/** The current record, the conflicting appointments, or what has to be solved before. */
+type Attachment = { current?: unknown; conflicts?: unknown; challenge?: SubmissionChallenge };
 
 type DomainErrorOptions = {
   /** A Turkish sentence for this case, instead of the code's default. */
@@ -7,8 +16,8 @@ type DomainErrorOptions = {
   /** For the log only; never leaves the server. */
   detail?: string;
   retryAfterSeconds?: number;
-  /** What the caller needs to continue: the current record, or the conflicting appointments. Sent as it is. */
-  attachment?: { current?: unknown; conflicts?: unknown };
+  /** What the caller needs to continue. Sent as it is. */
+  attachment?: Attachment;
   cause?: unknown;
 };
 
@@ -18,7 +27,7 @@ export class DomainError extends Error {
   readonly errors: FieldProblem[];
   readonly detail: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  readonly attachment: { current?: unknown; conflicts?: unknown };
+  readonly attachment: Attachment;
 
   constructor(code: ProblemCode, options: DomainErrorOptions = {}) {
     super(options.message ?? problems[code].message, { cause: options.cause });

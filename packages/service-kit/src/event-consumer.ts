@@ -4,6 +4,8 @@ import { createCollection, database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import { lastSeq, MAX_EVENTS_PER_READ, readEvents } from './events.ts';
 import { logger } from './logger.ts';
+import { inSpan } from './tracing/in-span.ts';
+import { logFieldsOf } from './tracing/tracer.ts';
 import { withTransaction } from './transaction.ts';
 
 type Cursor = { _id: string; seq: number; attempts: number };
@@ -32,8 +34,13 @@ export function handlerWithLoad<T extends EventType, Loaded>(handler: {
 
 /** How many events the slowest service has still to handle. */
 export async function eventsBehind(): Promise<number> {
+  return Math.max(0, ...(await eventsBehindByService()).map(({ behind }) => behind));
+}
+
+/** How many events each service that handles any has still to handle. */
+export async function eventsBehindByService(): Promise<{ service: string; behind: number }[]> {
   const [last, all] = await Promise.all([lastSeq(), cursors().find().toArray()]);
-  return Math.max(0, ...all.map(({ seq }) => last - seq));
+  return all.map(({ _id, seq }) => ({ service: _id, behind: Math.max(0, last - seq) }));
 }
 
 /**
@@ -64,7 +71,7 @@ export class EventConsumer {
         if (seq < (await lastSeq()) && (await readEvents(seq)).length === 0) await this.#skipExpired(seq);
         return;
       }
-      for (const event of events) if (this.#handlers[event.type] && !(await this.#handle(event))) return;
+      for (const event of events) if (this.#handlers[event.type] && !(await this.#handleInSpan(event))) return;
       await this.#passOver(events.at(-1)?.seq ?? seq);
       if (events.length < MAX_EVENTS_PER_READ) return;
     }
@@ -75,12 +82,18 @@ export class EventConsumer {
     await cursors().updateOne({ _id: this.#name, seq: { $lt: seq } }, { $set: { seq, attempts: 0 } });
   }
 
+  #handleInSpan(event: PracticeEvent): Promise<boolean> {
+    const attributes = { 'practice.consumer': this.#name };
+    const span = { name: `event ${event.type}`, kind: 'consumer', parent: event.trace, attributes } as const;
+    return inSpan(span, (trace) => this.#handle(trace === undefined ? event : { ...event, trace }));
+  }
+
   /** False when another process has handled this event: the cursor must be read again. */
   async #handle(event: PracticeEvent): Promise<boolean> {
     const handler = this.#handlers[event.type] as EventHandler<EventType> | undefined;
     try {
       const loaded = await handler?.load?.(event);
-      return await withTransaction(async (session) => {
+      const work = async (session: ClientSession) => {
         const moved = await cursors().updateOne(
           { _id: this.#name, seq: { $lt: event.seq } },
           { $set: { seq: event.seq, attempts: 0 } },
@@ -89,7 +102,8 @@ export class EventConsumer {
         if (moved.modifiedCount === 0) return false;
         await handler?.apply(session, event, loaded as never);
         return true;
-      });
+      };
+      return await withTransaction(work, { trace: event.trace });
     } catch (err) {
       return this.#countFailure(event, err);
     }
@@ -103,7 +117,8 @@ export class EventConsumer {
       { returnDocument: 'after' },
     );
     if ((state?.attempts ?? 0) < MAX_ATTEMPTS) throw err;
-    logger.error({ err, consumer: this.#name, seq: event.seq, type: event.type }, 'event given up');
+    const { seq, type, trace } = event;
+    logger.error({ err, consumer: this.#name, seq, type, ...logFieldsOf(trace) }, 'event given up');
     await cursors().updateOne({ _id: this.#name, seq: { $lt: event.seq } }, { $set: { seq: event.seq, attempts: 0 } });
     return true;
   }

@@ -1,10 +1,12 @@
 import { type EventPayload, type EventType, eventDefinitions, type PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
 import { createCollection, database, prepareCollection } from './database.ts';
+import { traceOf } from './tracing/session-trace.ts';
+import type { TraceParent } from './tracing/tracer.ts';
 
-type StoredEvent = { _id: number; type: EventType; payload: unknown; at: Date };
+type StoredEvent = { _id: number; type: EventType; payload: unknown; at: Date; trace?: TraceParent | undefined };
 type Counter = { _id: string; seq: number };
-type Pending = { type: EventType; payload: unknown };
+type Pending = { type: EventType; payload: unknown; trace?: TraceParent | undefined };
 export type EmittedEvent = Pick<PracticeEvent, 'type' | 'payload'>;
 
 type EventReaders = {
@@ -48,8 +50,9 @@ export async function flushEvents(session: ClientSession): Promise<Pending[]> {
   pending.delete(session);
   if (list.length === 0) return list;
   const at = new Date();
+  const trace = traceOf(session);
   await eventOutbox().insertMany(
-    list.map((event) => ({ ...event, at })),
+    list.map((event) => ({ ...event, at, trace })),
     { session },
   );
   return list;
@@ -80,8 +83,8 @@ export async function readEvents(after: number): Promise<PracticeEvent[]> {
   return stored.map(toEvent);
 }
 
-export function toEvent({ _id, type, payload, at }: StoredEvent): PracticeEvent {
-  return { seq: _id, type, payload, at } as PracticeEvent;
+export function toEvent({ _id, type, payload, at, trace }: StoredEvent): PracticeEvent {
+  return { seq: _id, type, payload, at, ...(trace ? { trace } : {}) } as PracticeEvent;
 }
 
 /**

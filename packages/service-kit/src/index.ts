@@ -10,6 +10,10 @@ export {
   serviceStates,
   serviceUrl,
 } from './call-service.ts';
+export { assertChallengeSolved } from './challenges/assert-challenge-solved.ts';
+export { type ChallengeCounts, sumChallenges } from './challenges/challenge-counts.ts';
+export { networkOf } from './challenges/network.ts';
+export { setPressureThresholds } from './challenges/pressure.ts';
 export { decryptContent, encryptContent, newContentKey } from './content-encryption.ts';
 export {
   type Actor,
@@ -20,7 +24,14 @@ export {
   type ServiceContext,
   systemContext,
 } from './context.ts';
-export { connectDatabase, database, disconnectDatabase, isDatabaseUp, prepareModels } from './database.ts';
+export {
+  connectDatabase,
+  database,
+  databaseRoundTrip,
+  disconnectDatabase,
+  isDatabaseUp,
+  prepareModels,
+} from './database.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { escapeRegExp } from './escape-reg-exp.ts';
 export {
@@ -28,10 +39,16 @@ export {
   type EventHandler,
   type EventHandlers,
   eventsBehind,
+  eventsBehindByService,
   handlerWithLoad,
 } from './event-consumer.ts';
 export { EventFeed } from './event-feed.ts';
 export { type EmittedEvent, emit, isKept, lastSeq, readEmittedSince, readEvents } from './events.ts';
+export { addExamples } from './example-data/add-examples.ts';
+export { digestOf } from './example-data/digest-of.ts';
+export { exampleCalls } from './example-data/example-calls.ts';
+export type { ExampleKind, FoundUse } from './example-data/example-kind.ts';
+export { exampleNotes, noteExamples, readExamples } from './example-data/example-notes.ts';
 export {
   decryptText,
   type EncryptedText,
@@ -71,7 +88,11 @@ export {
 export { type ListExecutor, setListExecutor } from './lists/list-executor.ts';
 export { findPage } from './lists/query-database.ts';
 export { RecordList } from './lists/record-list.ts';
+export { logUnexpected } from './log-unexpected.ts';
 export { logger } from './logger.ts';
+export { countRefusals } from './metrics/count-refusals.ts';
+export { outcomeCounter, workMetrics } from './metrics/registry.ts';
+export { sendMetrics } from './metrics/send-metrics.ts';
 export { kitMigrations } from './migrations/kit-migrations.ts';
 export type { Migration } from './migrations/migration.ts';
 export { endRefused, migrationOptions } from './migrations/migration-options.ts';
@@ -82,8 +103,10 @@ export { runMigrations } from './migrations/run-migrations.ts';
 export { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 export { fieldKey, parseEnv, processEnv } from './parse-env.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
+export { productVersion, setProductVersion } from './product-version.ts';
 export { publicOrigin, setPublicUrl } from './public-url.ts';
 export { readInput } from './read-input.ts';
+export { recordExpiry } from './record-expiry.ts';
 export { recordReading } from './record-reading.ts';
 export { readActiveFilter } from './records/active-filter.ts';
 export { findByIdOrFail } from './records/find-by-id-or-fail.ts';
@@ -136,5 +159,8 @@ export {
 export type { StaleType } from './stale.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
 export { type Cell, tableFile, tableFileTypes } from './tables/table-file.ts';
+export { inSpan, inSpanOf } from './tracing/in-span.ts';
+export { startTracing, stopTracing } from './tracing/start-tracing.ts';
+export { logFieldsOf, type TraceParent, tracer } from './tracing/tracer.ts';
 export { type ClientSession, withTransaction } from './transaction.ts';
 export { assertNoVirus, hasVirusScanner, scanProblems, setVirusScanner } from './virus-scan/assert-no-virus.ts';

@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { type Job, jobQueue } from './jobs.ts';
 import { logger } from './logger.ts';
 import { PollingTrigger } from './polling-trigger.ts';
+import { logFieldsOf, tracer } from './tracing/tracer.ts';
 import { withTransaction } from './transaction.ts';
 
 const LEASE_MS = 60_000;
@@ -16,6 +17,8 @@ export type JobWait = { waitMs: number; reason: string };
 /** What a handler returns when the job is not wanted any more: it ends, and the reason is kept with it. */
 export type JobSkip = { skipReason: string };
 export type JobHandler = (job: Job) => Promise<JobWait | JobSkip | undefined>;
+/** What came of one run of a job. */
+type Outcome = 'done' | 'skipped' | 'waiting' | 'failed';
 
 export type JobKind = {
   run: JobHandler;
@@ -94,12 +97,22 @@ export class JobWorker {
   }
 
   async #run(job: Job): Promise<void> {
+    const span = tracer()?.start({ name: `job ${job.kind}`, kind: 'consumer', parent: job.trace });
+    const outcome = await this.#attempt(span ? { ...job, trace: span.traceparent } : job);
+    span?.end({ attributes: { 'practice.job.outcome': outcome }, isFailure: outcome === 'failed' });
+  }
+
+  async #attempt(job: Job): Promise<Outcome> {
     const renewal = this.#kinds[job.kind]?.isLong ? setInterval(() => this.#renew(job), RENEW_MS) : undefined;
     try {
       const result = await this.#kinds[job.kind]?.run(job);
-      await (result && 'waitMs' in result ? this.#wait(job, result) : this.#finish(job, result?.skipReason));
+      const isWaiting = result !== undefined && 'waitMs' in result;
+      await (isWaiting ? this.#wait(job, result) : this.#finish(job, result?.skipReason));
+      if (isWaiting) return 'waiting';
+      return result ? 'skipped' : 'done';
     } catch (err) {
       await this.#fail(job, err);
+      return 'failed';
     } finally {
       clearInterval(renewal);
     }
@@ -129,7 +142,8 @@ export class JobWorker {
 
   async #fail(job: Job, err: unknown): Promise<void> {
     const dead = job.attempts >= job.maxAttempts || (err instanceof JobFailure && err.isFinal);
-    logger[dead ? 'error' : 'warn']({ err, kind: job.kind, key: job._id, attempts: job.attempts }, 'job failed');
+    const { kind, _id: key, attempts, trace } = job;
+    logger[dead ? 'error' : 'warn']({ err, kind, key, attempts, ...logFieldsOf(trace) }, 'job failed');
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1)) * (0.75 + Math.random() / 2);
     await this.#postpone(job, {
       state: dead ? 'dead' : 'queued',

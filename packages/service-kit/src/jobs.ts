@@ -1,5 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { database, prepareCollection } from './database.ts';
+import { traceOf } from './tracing/session-trace.ts';
+import type { TraceParent } from './tracing/tracer.ts';
 
 export type JobState = 'queued' | 'waiting' | 'running' | 'done' | 'dead';
 
@@ -18,6 +20,8 @@ export type Job<Payload = unknown> = {
   reason: string | null;
   createdAt: Date;
   doneAt: Date | null;
+  /** The span in which it was queued, in its handler that of its own run; none where nothing is traced. */
+  trace?: TraceParent | undefined;
 };
 
 const KEPT_DAYS = 90;
@@ -55,6 +59,7 @@ export async function enqueueJob(session: ClientSession, job: NewJob): Promise<v
         reason: job.skipReason ?? null,
         createdAt: now,
         doneAt: job.skipReason ? now : null,
+        trace: traceOf(session),
       },
     },
     { upsert: true, session },

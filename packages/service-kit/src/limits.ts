@@ -8,6 +8,7 @@ const limits = {
   'appointment-request': { points: 10, seconds: 600 },
   'contact-message': { points: 5, seconds: 600 },
   consent: { points: 30, seconds: 600 },
+  'email-template-test': { points: 20, seconds: 3600 },
   login: { points: 20, seconds: 60 },
   'passkey-challenge': { points: 40, seconds: 60 },
   'password-link': { points: 10, seconds: 600 },
@@ -19,19 +20,24 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 /** The hits of one address under one limit until it expires; never more than allowed. */
-type Hits = { _id: string; hits: string[]; expiresAt: Date };
-const COLLECTION = 'rate_limit_hits';
-const limited = () => database().collection<Hits>(COLLECTION);
+export type LimitHits = { _id: string; hits: string[]; expiresAt: Date };
+export const LIMIT_HITS = 'rate_limit_hits';
+const limited = () => database().collection<LimitHits>(LIMIT_HITS);
 
 /**
  * Counts one hit of the caller's address, across all servers. A hit with an id counts once however often it is sent: a
  * caller that lost the response must be able to retry.
+ * @returns how many hits of the address count now
  * @throws DomainError TOO_MANY_REQUESTS, with the seconds until the next is allowed.
  */
-export async function assertWithinLimit(ctx: ServiceContext, name: LimitName, hit: string = randomUUID()) {
+export async function assertWithinLimit(
+  ctx: ServiceContext,
+  name: LimitName,
+  hit: string = randomUUID(),
+): Promise<number> {
   const { points, seconds } = limits[name];
   const known = await note({ id: `${name}:${ctx.address}`, hit, points, seconds });
-  if (known.hits.includes(hit)) return;
+  if (known.hits.includes(hit)) return known.hits.length;
   const retryAfterSeconds = Math.max(1, Math.ceil((known.expiresAt.getTime() - Date.now()) / 1000));
   throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
@@ -43,7 +49,7 @@ type Noted = { id: string; hit: string; points: number; seconds: number };
  * for any other, by `_id`. (On the embedded database findOneAndUpdate, and the filters of rate-limiter-flexible, scan
  * all addresses.)
  */
-async function note(noted: Noted): Promise<Hits> {
+async function note(noted: Noted): Promise<LimitHits> {
   const { id, hit, points, seconds } = noted;
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
@@ -70,7 +76,7 @@ async function note(noted: Noted): Promise<Hits> {
 }
 
 /** A separate step: an upsert that races another does not always report what it wrote. */
-async function isInserted(first: Hits): Promise<boolean> {
+async function isInserted(first: LimitHits): Promise<boolean> {
   try {
     await limited().insertOne(first);
     return true;
@@ -81,5 +87,5 @@ async function isInserted(first: Hits): Promise<boolean> {
 }
 
 export async function prepareLimits(): Promise<void> {
-  await prepareCollection(COLLECTION, [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }]);
+  await prepareCollection(LIMIT_HITS, [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }]);
 }

@@ -23,6 +23,8 @@ export const fieldKey = z
   .string('is missing: clinical text is encrypted with it')
   .min(32, 'needs at least 32 characters');
 
+const threshold = z.number().int().min(1);
+
 /** What every process reads: see .env.example. */
 export const processEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -48,5 +50,19 @@ export const processEnv = z.object({
     .string()
     .refine((url) => readClamdAddress(url) !== undefined, 'is neither tcp://host:port nor unix:/path')
     .optional(),
+  /** How many submissions of visitors in ten minutes are pressure: of an address, of its network, of all. */
+  CHALLENGE_THRESHOLDS: z
+    .string()
+    .default('4,20,60')
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.tuple([threshold, threshold, threshold], 'is not three numbers, such as 4,20,60'))
+    .transform(([address, network, site]) => ({ address, network, site })),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
+  /** Which version of the product this is; set by what starts it, and by the image. */
+  PRODUCT_VERSION: z.string().default('unknown'),
+  /** The receiver of traces (OTLP over HTTP); nothing is traced without one. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
+  /** Which part of the traces is sampled. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_SERVICE_NAME: z.string().optional(),
 });

@@ -15,6 +15,8 @@ export type RouteDocs = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** A request without a body is one with an empty one. */
+  isBodyOptional?: true;
   /** The fields of `body` that are files: then a body may be multipart too, and such a field is `{ fileName, base64 }`. */
   multipart?: readonly string[];
   response?: z.ZodType;
@@ -30,6 +32,8 @@ export type RouteDocs = {
   list?: boolean;
   /** Honours the Idempotency-Key header, and documents it in OpenAPI. */
   takesIdempotencyKey?: boolean;
+  /** Visitors may have to solve a challenge first: honours the Challenge-Solution header, and documents both in OpenAPI. */
+  isChallenged?: boolean;
   /** Needs a session: an access token is refused. */
   sessionOnly?: boolean;
   /**

@@ -1,21 +1,26 @@
 import type { AddressInfo } from 'node:net';
 import { serviceNames, z } from '@practice/contracts';
+import { collectDefaultMetrics } from 'prom-client';
 import { registerServiceUrl } from './call-service.ts';
+import { setPressureThresholds } from './challenges/pressure.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
 import { setFieldKeys } from './field-encryption.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
 import { allowInnerAddresses } from './inner-connections.ts';
 import { setListExecutor } from './lists/list-executor.ts';
 import { logger } from './logger.ts';
+import { workMetrics } from './metrics/registry.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
 import { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 import type { processEnv } from './parse-env.ts';
 import { watchProcessEnds } from './process-ends.ts';
+import { setProductVersion } from './product-version.ts';
 import { setPublicUrl } from './public-url.ts';
 import { startServices } from './runtime.ts';
 import { finishServer, serveService } from './serve.ts';
 import type { Service } from './service.ts';
 import { setServiceSecret } from './service-token.ts';
+import { startTracing, stopTracing } from './tracing/start-tracing.ts';
 import { setVirusScanner } from './virus-scan/assert-no-virus.ts';
 
 /** The `<NAME>_URL` variables: the URLs of services that run elsewhere. */
@@ -38,10 +43,14 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   limitHeapGrowth();
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   logger.level = env.LOG_LEVEL;
+  setProductVersion(env.PRODUCT_VERSION);
+  collectDefaultMetrics({ register: workMetrics });
+  await startTracing(env, `practice-${service.name}`);
   setServiceSecret(env.SERVICE_SECRET);
   setPublicUrl(env.PUBLIC_URL);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
   setVirusScanner(env.CLAMD_URL);
+  setPressureThresholds(env.CHALLENGE_THRESHOLDS);
   if (env.FIELD_KEY) setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
   registerServiceUrls(env);
@@ -55,6 +64,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
     await finishServer(server);
     await runtime.stop();
     await disconnectDatabase();
+    await stopTracing();
   });
   notifySupervisor({ type: 'ready', url });
   logger.info({ service: service.name, url }, 'service ready');

@@ -1,8 +1,10 @@
 import { registerService, unregisterService } from './call-service.ts';
+import { prepareChallenges } from './challenges/prepare-challenges.ts';
 import { prepareModels } from './database.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventFeed } from './event-feed.ts';
 import { prepareEvents } from './events.ts';
+import { prepareExampleNotes } from './example-data/example-notes.ts';
 import { JobWorker } from './job-worker.ts';
 import { prepareJobs } from './jobs.ts';
 import { prepareLimits } from './limits.ts';
@@ -66,7 +68,7 @@ export async function startServices(
 
 async function prepareDatabase(services: Service[], migrations: MigrationOptions | undefined): Promise<void> {
   await runMigrations([kitMigrations, ...services], migrations);
-  await Promise.all([prepareEvents(), prepareJobs(), prepareLimits()]);
+  await Promise.all([prepareEvents(), prepareJobs(), prepareLimits(), prepareChallenges(), prepareExampleNotes()]);
   for (const service of services) {
     await prepareModels(service.models);
     for (const list of service.lists ?? []) await list.prepare();

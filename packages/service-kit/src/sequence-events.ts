@@ -41,7 +41,7 @@ async function sequenceBatch(): Promise<number> {
       );
       if (!counter) throw new Error('The events counter is missing.');
       const first = counter.seq - events.length + 1;
-      const stored = events.map(({ type, payload, at }, index) => ({ _id: first + index, type, payload, at }));
+      const stored = events.map(({ _id, ...event }, index) => ({ ...event, _id: first + index }));
       await eventLog().insertMany(stored, { session });
       await eventOutbox().deleteMany({ _id: { $in: events.map(({ _id }) => _id) } }, { session });
       return stored;

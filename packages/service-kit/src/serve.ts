@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ServiceContext } from './context.ts';
 import { isDatabaseUp } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import { logger } from './logger.ts';
+import { workMetrics } from './metrics/registry.ts';
+import { sendMetrics } from './metrics/send-metrics.ts';
+import { productVersion } from './product-version.ts';
 import { type RouteRequest, runRoute } from './routes.ts';
 import type { Service } from './service.ts';
 import { readToken } from './service-token.ts';
 import { carriedStale, STALE_HEADER, takeStale } from './stale.ts';
+import { inSpanOf } from './tracing/in-span.ts';
+import { logFieldsOf, tracer } from './tracing/tracer.ts';
 
 type ListenOptions = { port: number; host: string };
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -17,7 +23,7 @@ const MAX_BODY_BYTES = 15 * 1024 * 1024;
 
 /**
  * Serves one service as a process of its own, for the gateway only: POST /graphql, /routes (REST) and /internal/<call>,
- * each with a token, and GET /healthz. Listens on `host`, which should not be reachable from outside.
+ * each with a token, and GET /healthz and /metrics. Listens on `host`, which should not be reachable from outside.
  */
 export async function serveService(service: Service, at: ListenOptions): Promise<Server> {
   return listen(at, (request, response) => handle(service, request, response));
@@ -36,7 +42,7 @@ export async function serveServices(services: Service[], at: ListenOptions): Pro
 
 async function listen({ port, host }: ListenOptions, handler: Handler): Promise<Server> {
   const server = createServer((request, response) => {
-    handler(request, response).catch((error) => respondWithError(response, error));
+    handler(request, response).catch((error) => respondWithError(response, error, undefined));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -60,10 +66,34 @@ export function finishServer(server: Server): Promise<void> {
 
 async function handle(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://service').pathname;
-  if (path === '/healthz') return respond(response, (await isDatabaseUp()) ? 200 : 503, { service: service.name });
-  const ctx = readToken(request.headers.authorization, service.name);
+  if (path === '/healthz') {
+    const health = { service: service.name, version: productVersion() };
+    return respond(response, (await isDatabaseUp()) ? 200 : 503, health);
+  }
+  if (path === '/metrics') return sendMetrics(response, [workMetrics]);
+  const ctx = withTrace(readToken(request.headers.authorization, service.name), request);
   takeStale(request.headers[STALE_HEADER]);
   carryStale(response);
+  const span = () => ({ name: `${service.name} ${path}`, kind: 'server' }) as const;
+  await inSpanOf(ctx, span, (below) => answer(service, path, below, { request, response })).catch((error) =>
+    respondWithError(response, error, ctx),
+  );
+}
+
+/** With the caller's span, where this process reports traces, too. */
+function withTrace(ctx: ServiceContext, { headers }: IncomingMessage): ServiceContext {
+  const { traceparent } = headers;
+  return tracer() && typeof traceparent === 'string' ? { ...ctx, trace: traceparent } : ctx;
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+async function answer(
+  service: Service,
+  path: string,
+  ctx: ServiceContext,
+  { request, response }: Exchange,
+): Promise<void> {
   if (path === '/graphql') {
     await service.yoga(request, response, { trusted: ctx });
     return;
@@ -109,9 +139,10 @@ function respond(response: ServerResponse, status: number, body: unknown): void 
   response.end(body === undefined ? '' : JSON.stringify(body));
 }
 
-function respondWithError(response: ServerResponse, error: unknown): void {
+function respondWithError(response: ServerResponse, error: unknown, ctx: ServiceContext | undefined): void {
   const problem = toDomainError(error);
-  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause }, 'service call failed');
+  const about = { requestId: ctx?.requestId, ...logFieldsOf(ctx?.trace) };
+  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause, ...about }, 'service call failed');
   if (response.headersSent) return void response.end();
   if (problem.retryAfterSeconds) response.setHeader('retry-after', problem.retryAfterSeconds);
   respond(response, problem.status, { ...problem.toResponse(), retryAfterSeconds: problem.retryAfterSeconds });

@@ -19,9 +19,9 @@ export function setServiceSecret(value: string): void {
   signers.clear();
 }
 
-/** A token with the context for one service, valid for 30 seconds; also for anonymous callers. */
+/** A token with the context for one service, valid for 30 seconds; also for anonymous callers. Its span goes beside it. */
 export function mintToken(ctx: ServiceContext, audience: ServiceName): string {
-  return signerFor(audience).sign({ ctx });
+  return signerFor(audience).sign({ ctx: ctx.trace === undefined ? ctx : { ...ctx, trace: undefined } });
 }
 
 /**

@@ -6,7 +6,7 @@ import type { StoredModel } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import type { EventHandlers } from './event-consumer.ts';
 import type { JobKind } from './job-worker.ts';
-import { logger } from './logger.ts';
+import { logUnexpectedOverHttp, noteUnexpected } from './log-unexpected.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Route } from './routes.ts';
 import { readToken } from './service-token.ts';
@@ -71,6 +71,7 @@ export function defineService(options: ServiceOptions): Service {
     logging: false,
     cors: false,
     maskedErrors: { maskError },
+    plugins: [logUnexpectedOverHttp],
     // Only a caller in this process can set `trusted`; no header can.
     context: async ({ request, trusted }) =>
       trusted ?? readToken(request.headers.get('authorization'), definition.name),
@@ -88,12 +89,11 @@ function withFeatures({ features = [], ...own }: ServiceOptions): ServiceDefinit
   };
 }
 
-/** GraphQL errors carry what REST errors do, under `extensions`; what is unexpected is logged and hidden. */
+/** GraphQL errors carry what REST errors do, under `extensions`; what is unexpected is hidden, and logged when the request is known. */
 function maskError(error: unknown): Error {
   if (isGraphQLItself(error)) return error as Error;
   const problem = toDomainError(error);
-  if (problem.code === 'INTERNAL') logger.error({ err: problem.cause }, 'resolver failed');
-  return createGraphQLError(problem.message, {
+  const shown = createGraphQLError(problem.message, {
     path: (error as { path?: (string | number)[] }).path,
     extensions: {
       ...problem.toResponse(),
@@ -101,6 +101,8 @@ function maskError(error: unknown): Error {
       ...(problem.retryAfterSeconds ? { retryAfterSeconds: problem.retryAfterSeconds } : {}),
     },
   });
+  if (problem.code === 'INTERNAL') noteUnexpected(shown, problem.cause);
+  return shown;
 }
 
 /** A syntax or validation error of the query itself. */

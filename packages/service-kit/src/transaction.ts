@@ -5,20 +5,31 @@ import { runTransaction } from './run-transaction.ts';
 import { sequenceEvents } from './sequence-events.ts';
 import { serialize } from './serialize.ts';
 import { noteCommitted } from './stale.ts';
+import { traceTransaction } from './tracing/trace-transaction.ts';
+import { type TraceParent, tracer } from './tracing/tracer.ts';
 
 export type { ClientSession };
+
+type Work<T> = (session: ClientSession) => Promise<T>;
+type TransactionOptions = {
+  /** A key of what several transactions all write: in this process they run one after the other; see `serialize`. */
+  serializeBy?: string;
+  /** The span that it belongs to, where no audit line inside of it says so. */
+  trace?: TraceParent | undefined;
+};
 
 /**
  * Runs `work` in one transaction together with its events (`emit`), and retries it on transient conflicts: `work` must
  * do nothing but database work through `session`. When this resolves, caches of this process are cleared and readers
- * find the events; a moment later if the database is in trouble. Transactions with the same `serializeBy` (a key of
- * what they all write) run one after the other in this process; see `serialize`.
+ * find the events; a moment later if the database is in trouble.
  * @throws DomainError UNAVAILABLE when conflicts persist beyond the time limit; otherwise what `work` throws.
  */
-export async function withTransaction<T>(
-  work: (session: ClientSession) => Promise<T>,
-  { serializeBy }: { serializeBy?: string } = {},
-): Promise<T> {
+export function withTransaction<T>(work: Work<T>, { serializeBy, trace }: TransactionOptions = {}): Promise<T> {
+  if (!tracer()) return commit(work, serializeBy);
+  return traceTransaction(trace, work, (traced) => commit(traced, serializeBy));
+}
+
+async function commit<T>(work: Work<T>, serializeBy: string | undefined): Promise<T> {
   let events: Awaited<ReturnType<typeof flushEvents>> = [];
   const run = () =>
     runTransaction(async (session) => {

@@ -59,6 +59,7 @@ export const routes: Route[] = [
     response: z.union([bookedAppointment, savedAppointmentRecord]),
     status: 201,
     takesIdempotencyKey: true,
+    isChallenged: true,
     problems: ['SLOT_TAKEN', 'SLOT_CLOSED', 'BOOKING_CLOSED', 'APPOINTMENT_OVERLAP', 'SERIES_DATES_CHANGED'],
   }),
   get('/api/appointments/summary', getAppointmentSummary, {

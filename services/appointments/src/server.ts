@@ -1,7 +1,8 @@
-import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { defineService, exampleCalls, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './appointment/booking-request.model.ts';
+import { listConsentedVersions } from './booking/list-consented-versions.ts';
 import { getConsents } from './consents/get-consents.ts';
 import { listConsents } from './consents/list-consents.ts';
 import { noteContactWithdrawal } from './consents/note-contact-withdrawal.ts';
@@ -16,7 +17,9 @@ import { noIndexOfSearchWords } from './migrations/2026-11-22-no-index-of-search
 import { servicesHavePages } from './migrations/2026-11-22-services-have-pages.ts';
 import { servicesHaveVersions } from './migrations/2026-11-22-services-have-versions.ts';
 import { typeOfChanges } from './migrations/2026-11-22-type-of-changes.ts';
+import { eraseExpiredRecords } from './personal-data/erase-expired-records.ts';
 import { erasePersonalRecord } from './personal-data/erase-personal-record.ts';
+import { findExpiredRecords } from './personal-data/find-expired-records.ts';
 import { findPersonalData } from './personal-data/find-personal-data.ts';
 import { appointmentList } from './records/appointment-list.ts';
 import { getAppointment } from './records/get-appointment.ts';
@@ -28,6 +31,7 @@ import { readAnswerPage } from './reminders/read-answer-page.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { DayScheduleModel } from './schedule/day-schedule.model.ts';
+import { appointmentExamples } from './seed/appointment-examples.ts';
 import { seed } from './seed/seed.ts';
 import { findService } from './therapy-services/find-service.ts';
 import { listServiceAddresses } from './therapy-services/list-service-addresses.ts';
@@ -36,16 +40,20 @@ import { readServiceTitles } from './therapy-services/list-service-titles.ts';
 /** Appointments, their times, working hours and therapy services. */
 export function createService(): Service {
   const internal: InternalFunctions<'appointments'> = {
+    ...exampleCalls([appointmentExamples]),
     announceReminders,
     answerReminder,
     issueAnswerToken,
     readAnswerPage,
+    eraseExpiredRecords,
     erasePersonalRecord,
+    findExpiredRecords,
     findPersonalData,
     findService,
     getAppointment,
     getConsents,
     listConsents,
+    listConsentedVersions,
     listServiceAddresses,
     listServiceTitles: readServiceTitles,
     readFileContent,

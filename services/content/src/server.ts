@@ -1,4 +1,4 @@
-import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { defineService, exampleCalls, type InternalFunctions, type Service } from '@practice/service-kit';
 import { findAddress, findAddresses } from './addresses/find-address.ts';
 import { listAddresses } from './addresses/list-addresses.ts';
 import { suggestAddresses } from './addresses/suggest-addresses.ts';
@@ -19,6 +19,7 @@ import { encryptMailPassword } from './migrations/2026-11-23-encrypt-mail-passwo
 import { getPicture } from './pictures/get-picture.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
+import { exampleKinds } from './seed/examples/example-kinds.ts';
 import { seed } from './seed/seed.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { SiteSettingModel } from './settings/site-setting.model.ts';
@@ -27,6 +28,7 @@ import { listFrequentSearches } from './site-search/list-frequent-searches.ts';
 /** Site settings, menus, legal texts, city pages, blog and testimonials. */
 export function createService(): Service {
   const internal: InternalFunctions<'content'> = {
+    ...exampleCalls(exampleKinds),
     findAddress,
     findAddresses,
     suggestAddresses,

@@ -3,8 +3,11 @@ import { backups } from './backups/feature.ts';
 import { consents } from './consents/feature.ts';
 import { dataBreaches } from './data-breaches/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
+import { exampleData } from './example-data/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
 import { passwords } from './passwords/feature.ts';
+import { retention } from './retention/feature.ts';
+import { securityAlerts } from './security-alerts/feature.ts';
 import { systemHealth } from './system-health/feature.ts';
 import { twoStep } from './two-step/feature.ts';
 import { users } from './users/feature.ts';
@@ -16,8 +19,11 @@ export const features = {
   consents,
   dataBreaches,
   dataRequests,
+  exampleData,
   passkeys,
   passwords,
+  retention,
+  securityAlerts,
   systemHealth,
   twoStep,
   users,

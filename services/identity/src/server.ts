@@ -1,13 +1,14 @@
-import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { APPLY_RETENTION_JOB, REMOVE_EXAMPLE_DATA_JOB } from '@practice/contracts';
+import { defineService, exampleCalls, type InternalFunctions, type Service } from '@practice/service-kit';
 import { AccessTokenModel } from './access-tokens/access-token.model.ts';
 import { findTokenUser } from './access-tokens/find-token-user.ts';
 import { AuditEntryModel } from './audit/audit-entry.model.ts';
 import { auditList } from './audit/audit-list.ts';
-import { keepAuditLog } from './audit/keep-audit-log.ts';
 import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
 import { failBackup } from './backups/fail-backup.ts';
+import { findNewestVerifiedBackup } from './backups/find-newest-verified-backup.ts';
 import { finishBackup } from './backups/finish-backup.ts';
 import { getBackup } from './backups/get-backup.ts';
 import { noteBackupProgress } from './backups/note-backup-progress.ts';
@@ -15,11 +16,15 @@ import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
 import { consentList } from './consents/consent-list.ts';
+import { listConsentedVersions } from './consents/list-consented-versions.ts';
 import { consentHandlers } from './consents/register/handlers.ts';
 import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
 import { announceDeadlines } from './deadlines/announce-deadlines.ts';
 import { DeadlineNoticeModel } from './deadlines/deadline-notice.model.ts';
 import { getDeadlineNotice } from './deadlines/get-deadline-notice.ts';
+import { collectExamples } from './example-data/collect-examples.ts';
+import { removeAllExamples } from './example-data/remove-all-examples.ts';
+import { runRemoval } from './example-data/run-removal.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { LoginAttemptsModel } from './lockout/login-attempts.model.ts';
@@ -37,35 +42,56 @@ import { readPasswordLink } from './password-links/read-password-link.ts';
 import { requestPasswordLink } from './password-links/request-password-link.ts';
 import { resetPassword } from './password-links/reset-password.ts';
 import { resolvers } from './resolvers.ts';
+import { applyRetention } from './retention/apply-retention.ts';
+import { countExpired } from './retention/count-expired.ts';
+import { getRetentionRun } from './retention/get-retention-run.ts';
+import { noteFailure } from './retention/note-failure.ts';
+import { planRetention } from './retention/plan-retention.ts';
 import { routes } from './routes.ts';
+import { countRefusals } from './security-alerts/count-refusals.ts';
+import { getSecurityAlert } from './security-alerts/get-security-alert.ts';
+import { removeOldSecurityAlerts } from './security-alerts/remove-old-security-alerts.ts';
+import { watchAuditLog } from './security-alerts/watch-audit-log.ts';
 import { seed } from './seed/seed.ts';
+import { userExamples } from './seed/user-examples.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
+import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
 
 /** Users, sign-ins, access tokens, the audit log, backups, and what the law (KVKK) has a practice keep. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     announceDeadlines,
+    ...exampleCalls([userExamples]),
+    collectExamples,
+    removeAllExamples,
     authenticate,
     authenticatePasskey,
     authenticateSecondStep,
     beginBackup,
     changePassword,
+    countRefusals,
     endBackupCheck,
     failBackup,
     findSessionUser,
+    findNewestVerifiedBackup,
     findTokenUser,
     finishBackup,
     getBackup,
     getDeadlineNotice,
+    getRetentionRun,
+    getSecurityAlert,
     issuePasswordLink,
+    listConsentedVersions,
     listStaff,
     noteBackupProgress,
     openBackupFile,
     planBackup,
+    planRetention,
     offerPasskey,
     readPasswordLink,
     removeOldAuditEntries,
+    removeOldSecurityAlerts,
     requestPasswordLink,
     resetPassword,
   };
@@ -80,10 +106,22 @@ export function createService(): Service {
     migrations: [accessTokensEnd, securityStamps, usersHaveVersions, consentsAreCollected],
     handlers: {
       ...consentHandlers,
-      'audit.recorded': keepAuditLog,
+      'audit.recorded': watchAuditLog,
       'personal-data.erased': keepDestructionRecords,
+      'records.expired': countExpired,
+    },
+    jobs: {
+      [APPLY_RETENTION_JOB]: { run: applyRetention, isLong: true, onStalled: noteFailure },
+      [REMOVE_EXAMPLE_DATA_JOB]: { run: runRemoval, isLong: true },
     },
     lists: [auditList, consentList],
-    models: [AccessTokenModel, AuditEntryModel, DeadlineNoticeModel, LoginAttemptsModel, PasswordLinkModel],
+    models: [
+      AccessTokenModel,
+      AuditEntryModel,
+      DeadlineNoticeModel,
+      KnownDeviceModel,
+      LoginAttemptsModel,
+      PasswordLinkModel,
+    ],
   });
 }

@@ -4,6 +4,7 @@ import { emailConnection } from './email-connection/feature.ts';
 import { notificationSettings } from './notification-settings/feature.ts';
 import { outbox } from './outbox/feature.ts';
 import { screenFailures } from './screen-failures/feature.ts';
+import { templateManagement } from './template-management/feature.ts';
 
 /** Features that bring their own models, resolvers and routes, one a line, in alphabetical order. */
 export const features = {
@@ -13,4 +14,5 @@ export const features = {
   notificationSettings,
   outbox,
   screenFailures,
+  templateManagement,
 };

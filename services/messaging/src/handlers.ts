@@ -1,4 +1,10 @@
-import { callService, type EventHandlers, handlerWithLoad } from '@practice/service-kit';
+import {
+  callService,
+  type EventHandlers,
+  handlerWithLoad,
+  systemContext,
+  type TraceParent,
+} from '@practice/service-kit';
 import { adminAlertHandlers } from './admin-alerts/notify-admins.ts';
 import { noteContactWithdrawal } from './contact-messages/consents/note-contact-withdrawal.ts';
 import { handleReceivedMessage } from './contact-messages/handle-received-message.ts';
@@ -19,7 +25,7 @@ import { queueUrlHealthAlert } from './url-health-alerts/queue-url-health-alert.
 export const handlers: EventHandlers = {
   ...adminAlertHandlers,
   'appointment.requested': handlerWithLoad({
-    load: ({ payload }) => loadRequest(payload.appointmentId),
+    load: ({ payload, trace }) => loadRequest(payload.appointmentId, trace),
     apply: async (session, _event, request) => {
       if (!request) return;
       await notifyOfRequest(session, request);
@@ -47,7 +53,7 @@ export const handlers: EventHandlers = {
     apply: (session, { payload }) => queuePasswordLink(session, payload.id),
   },
   'reminder.answered': handlerWithLoad({
-    load: ({ payload }) => callService('appointments', 'getAppointment', { id: payload.appointmentId }),
+    load: ({ payload, trace }) => findAppointment(payload.appointmentId, trace),
     apply: async (session, { payload }, appointment) => {
       if (appointment) await notifyOfAnswer(session, payload, appointment);
     },
@@ -68,7 +74,11 @@ export const handlers: EventHandlers = {
 };
 
 /** The requested appointment; null when it was deleted meanwhile. */
-async function loadRequest(id: string): Promise<AppointmentRequest | null> {
-  const appointment = await callService('appointments', 'getAppointment', { id });
+async function loadRequest(id: string, trace: TraceParent | undefined): Promise<AppointmentRequest | null> {
+  const appointment = await findAppointment(id, trace);
   return appointment && { appointment, serviceTitle: await serviceTitle(appointment.serviceType) };
+}
+
+function findAppointment(id: string, trace: TraceParent | undefined) {
+  return callService('appointments', 'getAppointment', { id }, systemContext('event', trace));
 }

@@ -1,6 +1,5 @@
 import { bulkSendAppointmentEmails } from './emails/bulk-send-appointment-emails.ts';
 import { listAppointmentEmails } from './emails/list-appointment-emails.ts';
-import { listEmailTemplates } from './emails/list-email-templates.ts';
 import { previewAppointmentEmail } from './emails/preview-appointment-email.ts';
 import { previewRescheduledEmail } from './emails/preview-rescheduled-email.ts';
 import { resendEmail } from './emails/resend-email.ts';
@@ -19,7 +18,6 @@ export const resolvers: Resolvers = {
     notifications: (_, input, ctx) => listNotifications(ctx, input),
     unreadNotificationCount: (_, _input, ctx) => countUnreadNotifications(ctx),
     appointmentEmails: (_, input, ctx) => listAppointmentEmails(ctx, input),
-    emailTemplates: (_, _input, ctx) => listEmailTemplates(ctx),
     appointmentEmailPreview: (_, input, ctx) => previewAppointmentEmail(ctx, input),
     rescheduledEmailPreview: (_, input, ctx) => previewRescheduledEmail(ctx, input),
   },

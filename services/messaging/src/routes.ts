@@ -5,7 +5,6 @@ import {
   bulkEmailResponse,
   changeNotificationInput,
   emailQueuedResponse,
-  emailTemplateRecord,
   idParam,
   listAppointmentEmailsInput,
   listNotificationsInput,
@@ -17,7 +16,6 @@ import {
 import { del, get, patch, post, type Route } from '@practice/service-kit';
 import { bulkSendAppointmentEmails } from './emails/bulk-send-appointment-emails.ts';
 import { listAppointmentEmails } from './emails/list-appointment-emails.ts';
-import { listEmailTemplates } from './emails/list-email-templates.ts';
 import { sendAppointmentEmail } from './emails/send-appointment-email.ts';
 import { changeNotification } from './notifications/change-notification.ts';
 import { clearNotifications } from './notifications/clear-notifications.ts';
@@ -74,10 +72,5 @@ export const routes: Route[] = [
     summary: 'Queues an e-mail to the parents of several appointments.',
     body: bulkEmailBody,
     response: bulkEmailResponse,
-  }),
-  get('/api/email-templates', async (ctx) => listEmailTemplates(ctx), {
-    summary: 'The templates that staff may send, by name: the built-in ones, which cannot be changed.',
-    response: z.array(emailTemplateRecord),
-    list: true,
   }),
 ];

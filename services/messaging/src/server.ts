@@ -3,6 +3,7 @@ import { SEND_ADMIN_ALERT } from './admin-alerts/queue-admin-alert.ts';
 import { sendAdminAlert } from './admin-alerts/send-admin-alert.ts';
 import { getConsents } from './contact-messages/consents/get-consents.ts';
 import { listConsents } from './contact-messages/consents/list-consents.ts';
+import { listConsentedVersions } from './contact-messages/list-consented-versions.ts';
 import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from './contact-messages/replies/contact-reply.model.ts';
 import { notifyReplyDelayed, sendContactReply } from './contact-messages/replies/send-contact-reply.ts';
@@ -11,13 +12,16 @@ import { OutgoingEmailModel } from './emails/outgoing-email.model.ts';
 import { SEND_EMAIL } from './emails/queue-emails.ts';
 import { RequestEmailQuotaModel } from './emails/request-email-quota.ts';
 import { notifyEmailDelayed, sendEmail } from './emails/send-email.ts';
+import { eraseExpiredRecords } from './erase-expired-records.ts';
 import { features } from './features.ts';
+import { findExpiredRecords } from './find-expired-records.ts';
 import sdl from './generated/sdl.ts';
 import { handlers } from './handlers.ts';
 import { messagesCanBeSpam } from './migrations/2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './migrations/2026-11-22-notifications-know-their-appointment.ts';
 import { notificationsKnowTheirMessage } from './migrations/2026-11-22-notifications-know-their-message.ts';
 import { alertsOfBackupsAreAdminAlerts } from './migrations/2026-11-25-alerts-of-backups-are-admin-alerts.ts';
+import { emailsAreKeptByASetting } from './migrations/2026-11-25-emails-are-kept-by-a-setting.ts';
 import { SEND_DIGEST } from './notification-settings/digest/queue-digests.ts';
 import { sendDigest } from './notification-settings/digest/send-digest.ts';
 import { getNotificationSound } from './notification-settings/get-notification-sound.ts';
@@ -35,12 +39,15 @@ import { sendUrlHealthAlert } from './url-health-alerts/send-url-health-alert.ts
 /** Notifications of staff and outgoing e-mails. */
 export function createService(): Service {
   const internal: InternalFunctions<'messaging'> = {
+    eraseExpiredRecords,
     erasePersonalRecord,
+    findExpiredRecords,
     findPersonalData,
     getConsents,
     getNotification,
     getNotificationSound,
     listConsents,
+    listConsentedVersions,
   };
   return defineService({
     name: 'messaging',
@@ -65,6 +72,7 @@ export function createService(): Service {
       messagesCanBeSpam,
       notificationsKnowTheirMessage,
       alertsOfBackupsAreAdminAlerts,
+      emailsAreKeptByASetting,
     ],
   });
 }

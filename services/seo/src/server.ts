@@ -10,6 +10,7 @@ import { listPicturePages } from './meta-tags/list-picture-pages.ts';
 import { recordMissingAddresses } from './missing-addresses/record-missing-addresses.ts';
 import { countRedirectHits, findRedirect, listActiveRedirects, listRedirectsTo } from './redirects/active-redirects.ts';
 import { followMoves } from './redirects/follow-moves.ts';
+import { listEditedExampleTags } from './seed/city-tag-examples.ts';
 import { seed } from './seed/seed.ts';
 import { keepScores, keepSeoScores } from './seo-analytics/keep-scores.ts';
 import { prepareTraffic } from './url-analytics/prepare-traffic.ts';
@@ -27,6 +28,7 @@ export function createService(): Service {
     findRedirect,
     keepSeoScores,
     listActiveRedirects,
+    listEditedExampleTags,
     listHiddenAddresses,
     listNewUrlFaults,
     listPicturePages,

@@ -95,8 +95,9 @@ const legalKeys = [
 ] as const;
 
 function LegalLinks({ settings }: { settings: Settings }) {
+  const isHidden = (key: string) => key.startsWith('kvkk_') && settings('kvkk_enabled') === 'false';
   const links = legalKeys.flatMap(({ key, title }) => {
-    const url = webAddress(settings(key));
+    const url = isHidden(key) ? undefined : webAddress(settings(key));
     return url ? [{ url, title }] : [];
   });
   const asksConsent = asksAboutCookies(settings);

@@ -21,7 +21,7 @@ export async function onOwnDatabase<Result>(env: StartEnv, work: (uri: string) =
     embedded: env.EMBEDDED_DATABASE,
     production: env.NODE_ENV === 'production',
     onProgress: logProgress,
-    address: 'a backup, a restore or a migration',
+    address: 'a command that works on the data',
   });
   try {
     return await work(database.uri);

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 type Container = {
   image?: string;
-  build?: string;
+  build?: string | { context: string };
   command?: string[];
   environment?: Record<string, string | number>;
   depends_on?: string[] | Record<string, object>;
@@ -102,12 +102,24 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('opens the proxy and, on this machine only, the caught mail', () => {
+  test('opens the proxy and, on this machine only, the caught mail and the figures', () => {
     const open = containers.filter(([, { ports }]) => ports).map(([name, { ports }]) => [name, ports]);
     expect(open).toEqual([
       ['proxy', ['8080:8080']],
       ['mail', ['127.0.0.1:8025:8025']],
+      ['prometheus', ['127.0.0.1:9090:9090']],
     ]);
+  });
+
+  test('lets Prometheus read every process, at the port where its figures are', () => {
+    const { scrape_configs: jobs } = parse(read('deploy/monitoring/prometheus.yml')) as {
+      scrape_configs: { static_configs: { targets: string[] }[] }[];
+    };
+    const targets = jobs.flatMap((job) => job.static_configs.flatMap((each) => each.targets));
+    const ports = programs.map(
+      ([name, { environment }]) => `${name}:${environment?.METRICS_PORT ?? environment?.PORT}`,
+    );
+    expect(targets.sort()).toEqual(ports.sort());
   });
 
   test('asks every process for its health on the port that it listens on', () => {

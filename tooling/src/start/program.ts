@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { withPrivateFiles } from '../database/private-files.ts';
 import { findProcesses } from '../processes/find-processes.ts';
 import { stopProcess } from '../processes/stop-process.ts';
+import { checkoutVersion } from './checkout-version.ts';
 import { describeEnd } from './describe-end.ts';
 import { watchMemory } from './memory.ts';
 import { eachLine, openLogFile, warnings } from './program-log.ts';
@@ -72,7 +73,12 @@ export function startProgram(options: ProgramOptions): Program {
     spawn(process.execPath, [options.path, FLAG, options.dataDir], {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...lessFragmented, ...options.env, LOG_FILE: logFile },
+      env: {
+        ...lessFragmented,
+        ...options.env,
+        PRODUCT_VERSION: options.env.PRODUCT_VERSION || checkoutVersion(),
+        LOG_FILE: logFile,
+      },
     }),
   );
   const write = openLogFile(logFile);

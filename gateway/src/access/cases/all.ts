@@ -22,6 +22,8 @@ import * as dashboard from './dashboard.ts';
 import * as dataBreaches from './data-breaches.ts';
 import * as dataRequests from './data-requests.ts';
 import * as editors from './editors.ts';
+import * as emailTemplates from './email-templates.ts';
+import * as exampleData from './example-data.ts';
 import * as files from './files.ts';
 import * as identity from './identity.ts';
 import * as keywords from './keywords.ts';
@@ -35,6 +37,8 @@ import * as passkeys from './passkeys.ts';
 import * as records from './records.ts';
 import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
+import * as retention from './retention.ts';
+import * as securityAlerts from './security-alerts.ts';
 import * as seo from './seo.ts';
 import * as seoAnalytics from './seo-analytics.ts';
 import * as series from './series.ts';
@@ -66,6 +70,8 @@ const services = [
   dataBreaches,
   dataRequests,
   editors,
+  emailTemplates,
+  exampleData,
   files,
   identity,
   passkeys,
@@ -77,6 +83,8 @@ const services = [
   missingAddresses,
   pages,
   redirects,
+  retention,
+  securityAlerts,
   seo,
   seoAnalytics,
   series,

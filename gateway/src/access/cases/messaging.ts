@@ -7,6 +7,12 @@ const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 const confirmed = async (fixtures: Fixtures) => (await fixtures.appointment({ status: 'confirmed' })).id;
 const withdrawn = async (fixtures: Fixtures) => withdrawContact('appointments', await confirmed(fixtures));
 
+async function storedTemplate(fixtures: Fixtures): Promise<string> {
+  const texts = { subject: 'Konu', content: '<p>{{parentName}}</p><p>{{customMessage}}</p>' };
+  const fields = { name: `Şablon ${crypto.randomUUID()}`, category: 'appointment', ...texts };
+  return (await fixtures.create('/api/email-templates', fields)).id;
+}
+
 async function afterNotification(fixtures: Fixtures) {
   await fixtures.notification();
   return {};
@@ -60,7 +66,6 @@ export const graphql: GraphQLCases = {
     good: { pageSize: 10 },
     bad: [{ what: 'a page of 5000', input: { pageSize: 5000 }, code: 'QUERY_REFUSED' }],
   },
-  'Query.emailTemplates': { document: '{ emailTemplates { id name } }', people: staff, good: {}, bad: [] },
   'Query.notificationSettings': {
     document: '{ notificationSettings { id enableSound quietHours { start } } }',
     people: staff,
@@ -235,6 +240,14 @@ export const mutations: MutationCases = {
         what: 'somebody who took back that they may be contacted, when it is wanted all the same',
         input: async (fixtures) => ({ id: await withdrawn(fixtures), type: 'confirmation', allowWithdrawn: true }),
       },
+      {
+        what: 'one that staff made, with a note',
+        input: async (fixtures) => ({
+          id: await confirmed(fixtures),
+          templateId: await storedTemplate(fixtures),
+          customMessage: ' Bir not ',
+        }),
+      },
     ],
     bad: [
       { ...missing, input: { id: 'none', type: 'confirmation' } },
@@ -245,6 +258,11 @@ export const mutations: MutationCases = {
         input: async (fixtures) => ({ id: await withdrawn(fixtures), type: 'confirmation' }),
         code: 'CONSENT_WITHDRAWN',
       },
+      {
+        what: 'a note without a place',
+        input: { id: 'x', type: 'reminder', customMessage: 'x' },
+        code: 'VALIDATION_FAILED',
+      },
     ],
   },
   bulkSendAppointmentEmails: {
@@ -252,6 +270,15 @@ export const mutations: MutationCases = {
     people: staff,
     good: async (fixtures) => ({ ids: [await confirmed(fixtures)], type: 'reminder' }),
     leaves: ['events', 'jobs'],
+    alsoGood: [
+      {
+        what: 'a template that staff made',
+        input: async (fixtures) => ({
+          ids: [await confirmed(fixtures)],
+          templateId: await storedTemplate(fixtures),
+        }),
+      },
+    ],
     bad: [{ what: 'nothing chosen', input: { ids: [], type: 'reminder' }, code: 'VALIDATION_FAILED' }],
   },
 };

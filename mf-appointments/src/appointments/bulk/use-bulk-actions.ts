@@ -1,4 +1,4 @@
-import type { AppointmentEmailType, AppointmentStatus, BulkResult } from '@practice/contracts';
+import type { AppointmentStatus, BulkResult } from '@practice/contracts';
 import type { BulkProgress } from '@practice/ui/admin';
 import { useUnsavedGuard } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
@@ -133,13 +133,13 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
     if (succeeded.length > 0) announceDone(`${succeeded.length} randevu kalıcı olarak silindi.`);
   }
 
-  async function sendEmails(type: AppointmentEmailType) {
+  async function sendEmails(templateId: string) {
     if (!hasSelected()) return;
     const ids = [...selection.ids];
     const outcome = await run(ids, async (chunk) => {
       const { data } = await client.mutate({
         mutation: BulkSendAppointmentEmailsDocument,
-        variables: { ids: chunk, type },
+        variables: { ids: chunk, templateId },
       });
       return (data?.bulkSendAppointmentEmails.results ?? []) as RecordResult[];
     });

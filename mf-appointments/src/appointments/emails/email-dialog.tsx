@@ -1,20 +1,23 @@
-import { type AppointmentEmailType, isContactWithdrawn } from '@practice/contracts';
-import { Anchor, Box, RadioCardGroup, Text } from '@practice/ui';
+import { type AppointmentEmailType, CUSTOM_MESSAGE_MAX, isContactWithdrawn } from '@practice/contracts';
+import { Anchor, Box, Button, Flex, RadioCardGroup, Skeleton, Text, TextAreaField, VisuallyHidden } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { WithdrawalNotice } from '@practice/ui/consents';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AppointmentInBrief, appointmentName } from '../record/appointment.ts';
-import { type EmailOffer, emailOffers, firstOffer } from './email-offers.ts';
+import { type EmailOffer, emailOffers, firstOffer, kindOf } from './email-offers.ts';
 import { EmailPreview } from './email-preview.tsx';
-import { templateLabels } from './email-texts.ts';
+import { useDelayed } from './use-delayed.ts';
+import { useSendableTemplates } from './use-sendable-templates.ts';
+
+/** An e-mail with what staff add to it; '' for nothing. */
+export type Choice = { offer: EmailOffer; customMessage: string };
 
 type EmailDialogProps = {
-  /** The appointment; null closes the dialog. */
-  appointment: AppointmentInBrief | null;
+  appointment: AppointmentInBrief;
   /** Preselected type. */
   type: AppointmentEmailType | null;
   onClose: () => void;
-  onSend: (offer: EmailOffer) => void;
+  onSend: (choice: Choice) => void;
   isSending: boolean;
   /** The server's rejection. */
   problem: string | null;
@@ -25,66 +28,104 @@ type EmailDialogProps = {
  * status yet also changes the status.
  */
 export function EmailDialog({ appointment, type, onClose, onSend, isSending, problem }: EmailDialogProps) {
-  const [chosen, setChosen] = useState<AppointmentEmailType | null>(null);
-  const [about, setAbout] = useState(appointment);
-  if (about !== appointment) {
-    setAbout(appointment);
-    setChosen(null);
-  }
-  const offers = appointment ? emailOffers(appointment) : [];
-  const requested = chosen ?? type;
-  const offer =
-    offers.find((each) => each.type === requested && each.blockReason === null) ??
-    (appointment ? firstOffer(appointment) : undefined);
+  const { templates, problem: loadProblem, isLoading, reload } = useSendableTemplates();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [blockReason, setBlockReason] = useState<string | null>(null);
+  const shownNote = useDelayed(note);
+  const offers = emailOffers(appointment, templates ?? []);
+  const requested = offers.find(({ template, blockReason: no }) => template.id === (chosen ?? type) && no === null);
+  const offer = requested ?? firstOffer(appointment, offers);
+  const takesNote = offer?.template.variables.includes('customMessage') ?? false;
+  const isSecondReminder = offer?.template.id === 'reminder' && appointment.reminderSent;
+  const { contactWithdrawnAt = null } = appointment;
   const withdrawnAt =
-    offer && isContactWithdrawn(offer.type, appointment?.contactWithdrawnAt) ? appointment?.contactWithdrawnAt : null;
-  const isSecondReminder = offer?.type === 'reminder' && appointment?.reminderSent === true;
+    offer && isContactWithdrawn(kindOf(offer.template), contactWithdrawnAt) ? contactWithdrawnAt : null;
+
+  function content(): ReactNode {
+    if (!templates && loadProblem)
+      return <NotLoaded message={loadProblem.message} isLoading={isLoading} onRetry={reload} />;
+    if (!templates) return <Loading />;
+    if (offers.length === 0) {
+      return (
+        <Text color="fg.muted">
+          Gönderilebilecek şablon yok; yönetici, e-posta ayarlarında bir şablonu etkinleştirebilir.
+        </Text>
+      );
+    }
+    return (
+      <>
+        <RadioCardGroup
+          label="Şablon"
+          columns={3}
+          value={offer?.template.id ?? ''}
+          onChange={(event) => setChosen(event.target.value)}
+          options={offers.map((each) => ({
+            value: each.template.id,
+            label: each.template.name,
+            description: each.blockReason ?? hintOf(each, appointment),
+            disabled: each.blockReason !== null,
+          }))}
+        />
+        {offer?.template.category === 'marketing' ? (
+          <Text color="fg.muted" fontSize="sm">
+            Tanıtım e-postası yalnızca bunu almayı kabul etmiş velilere gönderilir; e-postada almayı bırakma bağlantısı
+            yer alır.
+          </Text>
+        ) : null}
+        {offer && withdrawnAt ? (
+          <WithdrawalNotice withdrawnAt={withdrawnAt}>
+            {offer.to
+              ? 'Durum değişir; veliye e-posta kendiliğinden gönderilmez.'
+              : 'Veli, kendisine yazılmasını istemiyor. Göndermek zorunda değilseniz göndermeyin.'}
+          </WithdrawalNotice>
+        ) : null}
+        {takesNote ? (
+          <TextAreaField
+            label="Not (isteğe bağlı)"
+            rows={3}
+            value={note}
+            maxLength={CUSTOM_MESSAGE_MAX}
+            counterLimit={CUSTOM_MESSAGE_MAX}
+            onChange={(event) => setNote(event.target.value)}
+            hint="E-postada yazdığınız gibi yer alır. Klinik bilgi yazmayın: e-posta gizli bir yol değildir."
+          />
+        ) : null}
+        {offer ? (
+          <EmailPreview
+            key={offer.template.id}
+            appointmentId={appointment.id}
+            templateId={offer.template.id}
+            customMessage={takesNote ? shownNote : ''}
+            onBlocked={offer.to ? undefined : setBlockReason}
+          />
+        ) : null}
+      </>
+    );
+  }
   return (
     <FormDialog
-      open={appointment !== null}
+      open
       onClose={onClose}
-      onSubmit={() => offer && onSend(offer)}
-      canSubmit={offer !== undefined}
+      onSubmit={() => offer && onSend({ offer, customMessage: takesNote ? note.trim() : '' })}
+      canSubmit={offer !== undefined && (offer.to !== null || blockReason === null)}
       isSaving={isSending}
       size="lg"
       title="E‑posta Şablonu Seç"
-      description={appointment ? appointmentName(appointment) : undefined}
-      submitLabel={submitLabel({ to: offer?.to, isAgainstAdvice: isSecondReminder || Boolean(withdrawnAt) })}
+      description={appointmentName(appointment)}
+      submitLabel={submitLabel({ to: offer?.to, isAgainstAdvice: isSecondReminder || withdrawnAt !== null })}
       savingLabel="Gönderiliyor…"
       problem={problem}
     >
-      {appointment ? (
-        <Box display="grid" gap="4">
-          <RadioCardGroup
-            label="Şablon"
-            columns={3}
-            value={offer?.type ?? ''}
-            onChange={(event) => setChosen(event.target.value as AppointmentEmailType)}
-            options={offers.map((each) => ({
-              value: each.type,
-              label: templateLabels[each.type],
-              description:
-                each.blockReason ??
-                (appointment.reminderSent && each.type === 'reminder' ? ALREADY_REMINDED : hintOf(each)),
-              disabled: each.blockReason !== null,
-            }))}
-          />
-          {offer && withdrawnAt ? (
-            <WithdrawalNotice withdrawnAt={withdrawnAt}>
-              {offer.to
-                ? 'Durum değişir; veliye e-posta kendiliğinden gönderilmez.'
-                : 'Veli, kendisine yazılmasını istemiyor. Göndermek zorunda değilseniz göndermeyin.'}
-            </WithdrawalNotice>
-          ) : null}
-          {offer ? <EmailPreview appointmentId={appointment.id} type={offer.type} /> : null}
-          <Text color="fg.muted" fontSize="sm">
-            {offer?.to && !withdrawnAt
-              ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. '
-              : ''}
-            <Anchor href={`mailto:${appointment.email}`}>Kendi e-posta programınızla yazın</Anchor>
-          </Text>
-        </Box>
-      ) : null}
+      <Box display="grid" gap="4">
+        {content()}
+        <Text color="fg.muted" fontSize="sm">
+          {offer?.to && !withdrawnAt
+            ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. '
+            : ''}
+          <Anchor href={`mailto:${appointment.email}`}>Kendi e-posta programınızla yazın</Anchor>
+        </Text>
+      </Box>
     </FormDialog>
   );
 }
@@ -100,12 +141,33 @@ function submitLabel({ to, isAgainstAdvice }: Chosen): string {
   return isAgainstAdvice ? 'Yine de gönder' : 'Gönder';
 }
 
-const ALREADY_REMINDED = 'Bu randevu için hatırlatma zaten gönderildi.';
 const hints: Record<string, string> = {
   confirmed: 'Randevu onaylanır.',
   cancelled: 'Randevu iptal edilir.',
 };
 
-function hintOf({ to }: EmailOffer): string {
-  return hints[to ?? ''] ?? 'Hemen gönderilir.';
+function hintOf({ template, to }: EmailOffer, { reminderSent }: AppointmentInBrief): string {
+  if (reminderSent && template.id === 'reminder') return 'Bu randevu için hatırlatma zaten gönderildi.';
+  return hints[to ?? ''] ?? (template.category === 'marketing' ? 'Tanıtım; hemen gönderilir.' : 'Hemen gönderilir.');
+}
+
+function NotLoaded({ message, isLoading, onRetry }: { message: string; isLoading: boolean; onRetry: () => void }) {
+  return (
+    <Flex role="alert" align="center" gap="3" wrap="wrap">
+      <Text color="fg.muted">Şablonlar yüklenemedi. {message}</Text>
+      <Button size="sm" variant="outline" loading={isLoading} onClick={onRetry}>
+        Tekrar dene
+      </Button>
+    </Flex>
+  );
+}
+
+function Loading() {
+  return (
+    <Box display="grid" gap="3">
+      <VisuallyHidden role="status">Şablonlar yükleniyor…</VisuallyHidden>
+      <Skeleton height="16" />
+      <Skeleton height="4" width="60%" />
+    </Box>
+  );
 }

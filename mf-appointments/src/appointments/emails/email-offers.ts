@@ -2,14 +2,16 @@ import {
   type AppointmentEmailType,
   type AppointmentStatus,
   appointmentEmailTypes,
+  type EmailKind,
   emailBlockReason,
   isContactWithdrawn,
 } from '@practice/contracts';
 import { cardTransitions } from '../record/transitions.ts';
+import type { SendableTemplate } from './use-sendable-templates.ts';
 
 /** An e-mail to the parent that staff can choose. */
 export type EmailOffer = {
-  type: AppointmentEmailType;
+  template: Pick<SendableTemplate, 'id' | 'name' | 'category' | 'variables'>;
   /** The status change that has to come with it; null when it can be sent as it is. */
   to: AppointmentStatus | null;
   /** Why it cannot be chosen, a Turkish sentence; null when it can. */
@@ -28,31 +30,64 @@ const answered: Partial<Record<AppointmentEmailType, AppointmentStatus>> = {
   cancellation: 'cancelled',
 };
 
-/** The e-mails for an appointment: those that can be sent now, or by confirming or cancelling it. */
-export function emailOffers(appointment: EmailSubject, now?: Date): EmailOffer[] {
-  return appointmentEmailTypes.map((type) => {
-    const blockReason = emailBlockReason(appointment, type, now);
-    const to = answered[type] ?? null;
+/** The type of a built-in template; null for one that staff made, which fits any appointment. */
+export function typeOf({ id }: Pick<SendableTemplate, 'id'>): AppointmentEmailType | null {
+  return appointmentEmailTypes.find((type) => type === id) ?? null;
+}
+
+/** The kind of e-mail that a template makes. */
+export function kindOf(template: Pick<SendableTemplate, 'id'>): EmailKind {
+  return typeOf(template) ?? 'template';
+}
+
+const NO_MARKETING = 'Veli, kendisine yazılmasını istemiyor.';
+
+/** The e-mails for an appointment, in the order of the templates: those that can be sent now, or by confirming or cancelling it. */
+export function emailOffers(
+  appointment: EmailSubject,
+  templates: readonly SendableTemplate[],
+  now?: Date,
+): EmailOffer[] {
+  return templates.map((template) => {
+    const type = typeOf(template);
+    const blockReason = type ? emailBlockReason(appointment, type, now) : reasonAgainst(template, appointment);
+    const to = (type && answered[type]) ?? null;
     const isByChange =
       blockReason !== null &&
       to !== null &&
       cardTransitions(appointment.status).some((transition) => transition.to === to) &&
-      emailBlockReason({ ...appointment, status: to }, type, now) === null;
-    return isByChange ? { type, to, blockReason: null } : { type, to: null, blockReason };
+      emailBlockReason({ ...appointment, status: to }, type as AppointmentEmailType, now) === null;
+    return isByChange ? { template, to, blockReason: null } : { template, to: null, blockReason };
   });
 }
 
-/** The preselected e-mail: the answer to a request, else one that can be sent now; undefined when none can. */
-export function firstOffer(appointment: EmailSubject, now?: Date): EmailOffer | undefined {
-  const possible = emailOffers(appointment, now).filter(({ blockReason }) => blockReason === null);
-  return appointment.status === 'pending' ? possible[0] : (possible.find(({ to }) => to === null) ?? possible[0]);
+/** What staff made fits any appointment; only marketing is not for somebody who took back that they may be contacted. */
+function reasonAgainst({ category }: SendableTemplate, { contactWithdrawnAt }: EmailSubject): string | null {
+  return category === 'marketing' && contactWithdrawnAt ? NO_MARKETING : null;
 }
 
-/** Whether a change to this status sends the parent an e-mail. */
-export function isAnswered(appointment: EmailSubject, to: AppointmentStatus, now?: Date): boolean {
+/** The answer first, then what needs no change; what staff made is chosen by them. */
+const preferred = appointmentEmailTypes as readonly string[];
+
+/** The preselected e-mail: the answer to a request, else one that can be sent now; undefined when none can. */
+export function firstOffer({ status }: EmailSubject, offers: readonly EmailOffer[]): EmailOffer | undefined {
+  const rank = ({ template }: EmailOffer) => (typeOf(template) ? preferred.indexOf(template.id) : preferred.length);
+  const possible = offers
+    .filter(({ blockReason }) => blockReason === null)
+    .sort((one, other) => rank(one) - rank(other));
+  return status === 'pending' ? possible[0] : (possible.find(({ to }) => to === null) ?? possible[0]);
+}
+
+/** Whether a change to this status sends the parent an e-mail; `templates` are those that are not switched off. */
+export function isAnswered(
+  appointment: EmailSubject,
+  to: AppointmentStatus,
+  { templates, now }: { templates?: readonly Pick<SendableTemplate, 'id'>[] | undefined; now?: Date } = {},
+): boolean {
   const type = appointmentEmailTypes.find((each) => answered[each] === to);
   return (
     type !== undefined &&
+    (templates === undefined || templates.some(({ id }) => id === type)) &&
     appointment.status !== to &&
     !isContactWithdrawn(type, appointment.contactWithdrawnAt) &&
     emailBlockReason({ ...appointment, status: to }, type, now) === null

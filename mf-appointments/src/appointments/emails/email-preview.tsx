@@ -1,15 +1,35 @@
-import type { AppointmentEmailType } from '@practice/contracts';
 import { Box, Button, Flex, Skeleton, Text, VisuallyHidden } from '@practice/ui';
 import { DescriptionItem, DescriptionList } from '@practice/ui/admin';
 import { readProblem, useQuery } from '@practice/ui/data';
+import { useEffect } from 'react';
 import { EmailPreviewDocument, RescheduledPreviewDocument } from '../../generated/graphql.ts';
 
-type EmailPreviewProps = { appointmentId: string; type: AppointmentEmailType };
+type EmailPreviewProps = {
+  appointmentId: string;
+  templateId: string;
+  customMessage: string;
+  /** Called with why it cannot be sent, or null. */
+  onBlocked?: ((reason: string | null) => void) | undefined;
+};
 
-/** Recipient and text of an e-mail as it would be sent now; never its HTML. */
-export function EmailPreview({ appointmentId, type }: EmailPreviewProps) {
-  const { data, ...state } = useQuery(EmailPreviewDocument, { variables: { id: appointmentId, type }, ...fresh });
-  return <EmailText email={data?.appointmentEmailPreview} {...state} />;
+/** Recipient and text of an e-mail as it would be sent now, never its HTML; and why it cannot be sent. */
+export function EmailPreview({ appointmentId: id, templateId, customMessage, onBlocked }: EmailPreviewProps) {
+  const variables = { id, templateId, customMessage };
+  const { data, previousData, ...state } = useQuery(EmailPreviewDocument, { variables, ...fresh });
+  // While a note is typed the text stays until the next one is there.
+  const email = (data ?? previousData)?.appointmentEmailPreview;
+  const blockReason = onBlocked ? (data?.appointmentEmailPreview.blockReason ?? null) : null;
+  useEffect(() => onBlocked?.(blockReason), [onBlocked, blockReason]);
+  return (
+    <>
+      {blockReason ? (
+        <Text role="alert" color="status.pending.fg" fontWeight="medium">
+          {blockReason}
+        </Text>
+      ) : null}
+      <EmailText email={email} {...state} />
+    </>
+  );
 }
 
 type RescheduledPreviewProps = { appointmentId: string; date: string; time: string };

@@ -11,14 +11,15 @@ const kinds: Record<EmailKind, string> = {
   cancellation: 'İptal e-postası',
   reminder: 'Hatırlatma e-postası',
   rescheduled: 'Yeni saat e-postası',
+  template: 'E-posta',
 };
 
 /** The name of an e-mail in the appointment's list. */
-export function emailLabel(kind: string): string {
-  return (kinds as Record<string, string>)[kind] ?? 'E-posta';
+export function emailLabel({ kind, templateName }: Pick<Email, 'kind' | 'templateName'>): string {
+  return templateName ?? (kinds as Record<string, string>)[kind] ?? 'E-posta';
 }
 
-/** The e-mails that staff can send, as options. */
+/** The e-mails that a change of the status sends. */
 export const templateLabels: Record<AppointmentEmailType, string> = {
   confirmation: 'Onay',
   cancellation: 'İptal',

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { ResendEmailDocument } from '../../generated/graphql.ts';
 import type { AppointmentRow } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
-import { emailOffers } from './email-offers.ts';
+import { emailOffers, typeOf } from './email-offers.ts';
 import { type Email, emailDetail, emailLabel, emailState, retryLabel, templateLabels } from './email-texts.ts';
 import { useEmails } from './use-emails.ts';
+import { useSendableTemplates } from './use-sendable-templates.ts';
 
 /** The e-mails about an appointment, to the parent and to the practice, and buttons to send more. */
 export function Emails({ appointment }: { appointment: AppointmentRow }) {
@@ -48,7 +49,7 @@ function EmailList({ emails, onRetried }: { emails: readonly Email[]; onRetried:
           <Flex as="li" key={email.id} align="flex-start" gap="3">
             <Box flex="1" minW="0">
               <Flex align="center" gap="2" wrap="wrap">
-                <Text fontWeight="medium">{emailLabel(email.kind)}</Text>
+                <Text fontWeight="medium">{emailLabel(email)}</Text>
                 <StatusBadge tone={tone}>{label}</StatusBadge>
               </Flex>
               <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
@@ -88,7 +89,7 @@ function Retry({ email, onRetried }: { email: Email; onRetried: () => void }) {
       flexShrink="0"
       loading={isSending}
       loadingText="Gönderiliyor…"
-      aria-label={`${label}: ${emailLabel(email.kind)}`}
+      aria-label={`${label}: ${emailLabel(email)}`}
       onClick={() => void retry()}
     >
       {label}
@@ -99,7 +100,8 @@ function Retry({ email, onRetried }: { email: Email; onRetried: () => void }) {
 /** Previews the e-mail of a status change before it is made, and sends by hand. */
 function Writing({ appointment }: { appointment: AppointmentRow }) {
   const { write } = useAppointmentActions();
-  const byChange = emailOffers(appointment).filter(({ to }) => to !== null);
+  const { templates = [] } = useSendableTemplates();
+  const byChange = emailOffers(appointment, templates).flatMap(({ template, to }) => (to && typeOf(template)) ?? []);
   return (
     <>
       {byChange.length > 0 && !appointment.contactWithdrawnAt ? (
@@ -108,7 +110,7 @@ function Writing({ appointment }: { appointment: AppointmentRow }) {
         </Text>
       ) : null}
       <Flex gap="2" wrap="wrap">
-        {byChange.map(({ type }) => (
+        {byChange.map((type) => (
           <Button key={type} size="sm" variant="outline" onClick={() => write(appointment, type)}>
             {templateLabels[type]} e-postasını gör
           </Button>

@@ -1,11 +1,11 @@
 import { type AppointmentEmailType, type AppointmentStatus, isContactWithdrawn } from '@practice/contracts';
-import { useApolloClient } from '@practice/ui/data';
+import { readProblem, useApolloClient } from '@practice/ui/data';
 import { announceDone, refusalOf } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
 import { SendAppointmentEmailDocument } from '../../generated/graphql.ts';
 import type { AppointmentInBrief } from '../record/appointment.ts';
-import { EmailDialog } from './email-dialog.tsx';
-import type { EmailOffer } from './email-offers.ts';
+import { type Choice, EmailDialog } from './email-dialog.tsx';
+import { kindOf } from './email-offers.ts';
 
 type Options = {
   /** Makes the status change that belongs to an e-mail. */
@@ -13,15 +13,15 @@ type Options = {
   onSent: () => void;
 };
 
+type Asked = { appointment: AppointmentInBrief; type: AppointmentEmailType | null };
+
 /** Chooses, previews and sends an e-mail about an appointment. Render `dialog`. */
 export function useEmailDialog({ onStatus, onSent }: Options): {
   write: (appointment: AppointmentInBrief, type?: AppointmentEmailType) => void;
   dialog: ReactNode;
 } {
   const client = useApolloClient();
-  const [asked, setAsked] = useState<{ appointment: AppointmentInBrief; type: AppointmentEmailType | null } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,9 +30,7 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
     setProblem(null);
   }
 
-  async function send({ type, to }: EmailOffer) {
-    if (!asked) return;
-    const { appointment } = asked;
+  async function send({ appointment }: Asked, { offer: { template, to }, customMessage }: Choice) {
     if (to) {
       close();
       onStatus(appointment, to);
@@ -42,29 +40,30 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
     setProblem(null);
     try {
       // The dialog has warned of it, and its button says so.
-      const isWithdrawn = isContactWithdrawn(type, appointment.contactWithdrawnAt);
-      const variables = { id: appointment.id, type, ...(isWithdrawn ? { allowWithdrawn: true } : {}) };
+      const isWithdrawn = isContactWithdrawn(kindOf(template), appointment.contactWithdrawnAt);
+      const allowed = isWithdrawn ? { allowWithdrawn: true } : {};
+      const variables = { id: appointment.id, templateId: template.id, customMessage, ...allowed };
       await client.mutate({ mutation: SendAppointmentEmailDocument, variables });
       close();
       announceDone({ title: 'E-posta gönderildi', description: 'E-posta gönderim sırasına alındı.' });
       onSent();
     } catch (error) {
-      setProblem(refusalOf(error) ?? 'E-posta gönderilirken hata oluştu.');
+      const refusal = readProblem(error).errors[0]?.message ?? refusalOf(error);
+      setProblem(refusal ?? 'E-posta gönderilirken hata oluştu.');
     }
     setIsSending(false);
   }
 
   return {
     write: (appointment, type) => setAsked({ appointment, type: type ?? null }),
-    dialog: (
+    dialog: asked ? (
       <EmailDialog
-        appointment={asked?.appointment ?? null}
-        type={asked?.type ?? null}
+        {...asked}
         onClose={close}
-        onSend={(offer) => void send(offer)}
+        onSend={(choice) => void send(asked, choice)}
         isSending={isSending}
         problem={problem}
       />
-    ),
+    ) : null,
   };
 }

@@ -4,6 +4,7 @@ import { announceDone, announceFailure, useQuestion } from '@practice/ui/records
 import type { ReactNode } from 'react';
 import { type SeriesScope, SetAppointmentStatusDocument } from '../../generated/graphql.ts';
 import { isAnswered } from '../emails/email-offers.ts';
+import { useSendableTemplates } from '../emails/use-sendable-templates.ts';
 import { type AppointmentInBrief, isInSeries } from './appointment.ts';
 import { OverlapDialog } from './overlap-dialog.tsx';
 import { type Obstacle, obstaclesOf } from './problems.ts';
@@ -31,6 +32,7 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
   dialog: ReactNode;
 } {
   const client = useApolloClient();
+  const { templates } = useSendableTemplates();
   const overlaps = useQuestion<Obstacle[], true>();
   const scopes = useQuestion<ScopedAction, SeriesScope>();
 
@@ -55,7 +57,7 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
         scope === 'one' ? statusSentences[to] : seriesStatusSentences[to],
         // Taking it back would bring back those that had been cancelled before, too.
         isUndo || scope !== 'one' || appointment.status === to ? undefined : () => void change(undo),
-        isAnswered(appointment, to) ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
+        isAnswered(appointment, to, { templates }) ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
       );
     } catch (error) {
       const obstacles = obstaclesOf(error);

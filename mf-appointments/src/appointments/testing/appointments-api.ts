@@ -10,12 +10,25 @@ type SeriesVariables = { appointmentDate: string; appointmentTime: string; recur
 type Range = { start: string; end: string; filter?: { status?: string } | null };
 type Page = { filter?: { status?: string } | null; page: number; pageSize: number };
 
+/** A template that staff may send. */
+export function template(id: string, name: string, own: object = {}): object {
+  return { id, name, category: 'appointment', variables: [], ...own };
+}
+
 /** The API as the screen of appointments meets it, over appointments in memory. */
 export class AppointmentsApi extends FakeApi {
   /** Records that a bulk action cannot change, with the reason. */
   failing = new Map<string, string>();
   /** The e-mails about any of them, oldest first. */
   emails: Email[] = [];
+  /** What staff may send, by name. */
+  templates: object[] = [
+    template('reminder', 'Randevu hatırlatması'),
+    template('cancellation', 'Randevu iptali'),
+    template('confirmation', 'Randevu onayı'),
+  ];
+  /** Why e-mails of some templates cannot be sent. */
+  blocked = new Map<string, string>();
   /** What is special about days; all others are open from nine to six, with a break at noon. */
   days: Record<string, Partial<CalendarDay>> = {};
   /** Days of a series that could not be made. */
@@ -47,9 +60,11 @@ export class AppointmentsApi extends FakeApi {
         seriesPreview: (series: SeriesVariables) => this.#preview(series),
         availability: ({ date }: { date: string }) => ({ date, slots: [slot('09:00'), slot('10:00')] }),
         appointmentEmails: () => this.emails,
-        appointmentEmailPreview: ({ appointmentId, type }: { appointmentId: string; type: string }) => {
-          const { email: to, parentName } = this.find(appointmentId);
-          return { to, subject: `Konu: ${type}`, text: `Sayın ${parentName},\n\n${type}` };
+        emailTemplates: () => this.templates,
+        appointmentEmailPreview: ({ appointmentId, templateId, customMessage }: Record<string, string>) => {
+          const { email: to, parentName } = this.find(appointmentId ?? '');
+          const text = `Sayın ${parentName},\n\n${templateId}\n\n${customMessage}`;
+          return { to, subject: `Konu: ${templateId}`, text, blockReason: this.blocked.get(templateId ?? '') ?? null };
         },
       },
       Mutation: {
@@ -63,8 +78,8 @@ export class AppointmentsApi extends FakeApi {
           this.#bulk(ids, (id) => this.change(id, { status })),
         deleteAppointment: ({ id }: { id: string }) => ({ deletedCount: this.#records.remove({ id }) ? 1 : 0 }),
         bulkDeleteAppointments: ({ ids }: { ids: string[] }) => this.#bulk(ids, (id) => this.#records.remove({ id })),
-        sendAppointmentEmail: ({ type }: { type: string }) => {
-          this.emails = [...this.emails, email({ id: `new${this.emails.length}`, kind: type })];
+        sendAppointmentEmail: ({ templateId }: { templateId: string }) => {
+          this.emails = [...this.emails, email({ id: `new${this.emails.length}`, kind: templateId })];
           return true;
         },
         bulkSendAppointmentEmails: ({ ids }: { ids: string[] }) => this.#bulk(ids, (id) => this.find(id)),
@@ -165,6 +180,7 @@ export function email(own: Partial<Email> = {}): Email {
     __typename: 'OutgoingEmail',
     id: 'e1',
     kind: 'confirmation',
+    templateName: null,
     state: 'waiting',
     reason: null,
     attempts: 0,

@@ -29,7 +29,8 @@ export const categories: readonly Category[] = [
   {
     id: 'legal',
     title: 'Yasal',
-    description: 'Yasal metinlerin bağlantıları ve kişisel veriler için kime başvurulacağı. Boş bağlantılar görünmez.',
+    description:
+      'Yasal metinlerin bağlantıları, kişisel veriler için kime başvurulacağı ve verilerin ne kadar saklandığı. Boş bağlantılar görünmez.',
     fields: settingFields.legal,
   },
   {

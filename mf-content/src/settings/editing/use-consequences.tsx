@@ -1,4 +1,4 @@
-import type { SettingField } from '@practice/contracts';
+import { type SettingField, type SettingKey, settingValue } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
 import { useQuestion } from '@practice/ui/records';
@@ -8,15 +8,21 @@ import type { EditsState } from './use-edits.ts';
 /** What happens to the whole site with a changed value. */
 export type Consequence = { label: string; sentence: string };
 
-/** Of the changed fields, those whose value has one. */
-export function consequencesOf(
-  fields: readonly SettingField[],
-  { changed, shownValue }: Pick<EditsState, 'changed' | 'shownValue'>,
-): Consequence[] {
-  return fields.flatMap(({ key, label, consequences }) => {
-    const sentence = changed.includes(key) ? consequences?.[shownValue(key)] : undefined;
+type Edited = Pick<EditsState, 'changed' | 'shownValue' | 'stored'>;
+
+/** Of the changed fields, those whose value has one, or is lower than before where that has one. */
+export function consequencesOf(fields: readonly SettingField[], state: Edited): Consequence[] {
+  return fields.flatMap(({ key, label, consequences, lowered }) => {
+    if (!state.changed.includes(key)) return [];
+    const sentence = consequences?.[state.shownValue(key)] ?? (isLowered(key, state) ? lowered : undefined);
     return sentence ? [{ label, sentence }] : [];
   });
+}
+
+/** Whether a number is less than before; an empty one counts as its default. */
+function isLowered(key: string, { shownValue, stored }: Edited): boolean {
+  const numberOf = (value: string) => Number(settingValue({ [key]: value.trim() }, key as SettingKey));
+  return numberOf(shownValue(key)) < numberOf(stored(key));
 }
 
 /** Asks before values are saved that change the whole site for its visitors; with none, nothing is asked. */

@@ -29,17 +29,23 @@ function open(settings: Record<string, string>) {
 
 const tile = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-it('has four tiles, with a default for the experience', () => {
-  open({ about_credentials_1: 'Bir dernek', about_credentials_2: 'Bir belge', about_approach: 'Oyunla' });
+it('has four tiles, and none for what nobody has entered', () => {
+  open({
+    about_credentials_1: 'Bir dernek',
+    about_credentials_2: 'Bir belge',
+    about_approach: 'Oyunla',
+    about_experience_years: '12',
+  });
   expect(['Deneyim', 'Yaklaşım', 'Üyelik', 'Sertifika'].map(tile)).toEqual([
-    '8+ yıl',
+    '12 yıl',
     'Oyunla',
     'Bir dernek',
     'Bir belge',
   ]);
   cleanup();
-  open({ about_experience_years: '12' });
-  expect(tile('Deneyim')).toBe('12 yıl');
+  open({});
+  for (const label of ['Deneyim', 'Üyelik', 'Sertifika', 'Sertifikalarım'])
+    expect(screen.queryByText(label)).toBeNull();
 });
 
 it.each(['about_section_title', 'about_description', 'about_professional_approach', 'about_approach'])(
@@ -54,9 +60,14 @@ it('lists certificates and fields of work, or what stands for them when there ar
   open({ about_certifications_json: '[{"title":"Eğitim","provider":"Dernek"}]', about_specialties_json: '["Kaygı"]' });
   for (const listed of ['Eğitim', 'Kaygı']) expect(screen.getByText(listed).closest('li')).toBeTruthy();
   cleanup();
-  open({ about_certifications_json: '[{', about_specialties_json: '[{', about_specialization: 'Çocuk ve ergen' });
+  open({
+    about_certifications_json: '[{',
+    about_specialties_json: '[{',
+    about_specialization: 'Çocuk ve ergen',
+    about_credentials_2: 'Bir belge',
+  });
   expect(screen.getByText('Çocuk ve ergen').closest('li')).toBeTruthy();
-  expect(screen.getByText('Sertifikalı uygulayıcı', { selector: 'li' })).toBeTruthy();
+  expect(screen.getByText('Bir belge', { selector: 'li' })).toBeTruthy();
 });
 
 it('leads to the page about the practitioner', () => {

@@ -10,11 +10,13 @@ const LISTED = 5;
 /** The practitioner in short: approach, certificates and fields of work; /hakkimda says the rest. */
 export function AboutSection({ text }: { text: Settings }) {
   const about = usePageSettings(aboutSectionSettings);
+  const years = about('about_experience_years');
   const credentials = [text('about_credentials_1'), text('about_credentials_2')];
-  const certificates = titlesOf(about('about_certifications_json'));
+  const named = titlesOf(about('about_certifications_json'));
+  const certificates = named.length > 0 ? named : credentials.filter(Boolean);
   const specialties = titlesOf(about('about_specialties_json'));
   const tiles = [
-    { label: 'Deneyim', value: `${about('about_experience_years') || '8+'} yıl` },
+    { label: 'Deneyim', value: years && `${years} yıl` },
     { label: 'Yaklaşım', value: about('about_approach') },
     { label: 'Üyelik', value: credentials[0] },
     { label: 'Sertifika', value: credentials[1] },
@@ -47,9 +49,11 @@ export function AboutSection({ text }: { text: Settings }) {
         <Card title="Uzmanlık alanlarım">
           <Lines lines={specialties.length > 0 ? specialties : [about('about_specialization')]} />
         </Card>
-        <Card title="Sertifikalarım">
-          <Lines lines={certificates.length > 0 ? certificates : credentials.filter(Boolean)} />
-        </Card>
+        {certificates.length > 0 ? (
+          <Card title="Sertifikalarım">
+            <Lines lines={certificates} />
+          </Card>
+        ) : null}
       </Box>
       <Flex mt={{ base: '5', md: '7' }}>
         <TextLink to={paths.about} display="inline-flex" alignItems="center" minH="target" fontWeight="semibold">
@@ -88,12 +92,12 @@ function titlesOf(setting: string): string[] {
 
 const tilesStyle = {
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(9rem, 1fr))', lg: 'repeat(auto-fit, minmax(13rem, 1fr))' },
   gap: '3',
 };
 const cardsStyle = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(17rem, 1fr))' },
   gap: { base: '4', md: '6' },
   mt: { base: '4', md: '6' },
 };

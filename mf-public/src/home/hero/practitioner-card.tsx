@@ -1,10 +1,12 @@
 import { Badge, Box, Flex, Icon, Text } from '@practice/ui';
+import type { ReactNode } from 'react';
 import { Portrait } from '../../site/portrait.tsx';
 import type { Settings } from '../../site/site-settings.ts';
 
-/** Who the parent will meet: name, title, membership and certification. */
+/** Who the parent will meet: name, and title, membership and certification as far as the settings name them. */
 export function PractitionerCard({ text }: { text: Settings }) {
   const name = text('about_name');
+  const [membership, certificate] = [text('about_credentials_1'), text('about_credentials_2')];
   return (
     <Flex
       position="relative"
@@ -26,22 +28,28 @@ export function PractitionerCard({ text }: { text: Settings }) {
         <Text color="fg.muted" fontSize="md" lineHeight="normal">
           {text('about_title') || text('about_subtitle')}
         </Text>
-        <Flex as="ul" gap="2" mt="3" flexWrap="wrap">
-          <Badge as="li" tone="pine">
-            <Icon>
+        {membership || certificate ? (
+          <Flex as="ul" gap="2" mt="3" flexWrap="wrap">
+            <Credential text={membership}>
               <circle cx="12" cy="9.5" r="5" />
               <path d="m9 14-1.5 6.5 4.5-2.5 4.5 2.500L15 14" />
-            </Icon>
-            {text('about_credentials_1')}
-          </Badge>
-          <Badge as="li" tone="pine">
-            <Icon>
+            </Credential>
+            <Credential text={certificate}>
               <path d="M7 3.500h7l4 4V20.500H7zM14 3.500v4h4M9.8 14l1.8 1.8 3.4-3.6" />
-            </Icon>
-            {text('about_credentials_2')}
-          </Badge>
-        </Flex>
+            </Credential>
+          </Flex>
+        ) : null}
       </Box>
     </Flex>
+  );
+}
+
+function Credential({ text, children }: { text: string; children: ReactNode }) {
+  if (text === '') return null;
+  return (
+    <Badge as="li" tone="pine">
+      <Icon>{children}</Icon>
+      {text}
+    </Badge>
   );
 }

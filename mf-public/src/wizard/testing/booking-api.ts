@@ -1,6 +1,6 @@
 import { FakeApi } from '@practice/ui/testing';
 
-type SentRequest = { key: string | undefined; input: Record<string, unknown> };
+type SentRequest = { key: string | undefined; solution: string | undefined; input: Record<string, unknown> };
 
 /** The API as the wizard meets it: services, free times, and a booking for every valid request. */
 export class BookingApi extends FakeApi {
@@ -38,6 +38,7 @@ export class BookingApi extends FakeApi {
       .filter(({ operation }) => operation === 'BookAppointment')
       .map(({ headers, variables }) => ({
         key: headers['idempotency-key'],
+        solution: headers['challenge-solution'],
         input: variables.input as Record<string, unknown>,
       }));
   }

@@ -24,6 +24,8 @@ import { languageGroup } from './language-group.ts';
 import { personalDataSettings, policyLinkSettings } from './legal-links.ts';
 import { personalDataGroup, policyLinkGroup } from './legal-links-group.ts';
 import { maintenanceGroup, maintenanceSettings } from './maintenance.ts';
+import { monitoringSettings } from './monitoring.ts';
+import { monitoringGroup } from './monitoring-group.ts';
 import { officeGroup, officeSettings } from './office.ts';
 import { openingGroup, openingSettings } from './opening.ts';
 import { practitionerGroup, practitionerSettings } from './practitioner.ts';
@@ -32,6 +34,8 @@ import { protectionGroup } from './protections-group.ts';
 import { usableValue } from './read-settings.ts';
 import { reminderSettings } from './reminders.ts';
 import { reminderGroup } from './reminders-group.ts';
+import { retentionSettings } from './retention.ts';
+import { retentionGroup } from './retention-group.ts';
 import { searchResultGroups } from './search-results-groups.ts';
 import { securitySettings } from './security.ts';
 import { securityGroup } from './security-group.ts';
@@ -73,6 +77,7 @@ export const settingGroups = [
   { settings: socialMediaSettings, group: socialMediaGroup },
   { settings: whatsappSettings, group: whatsappGroup },
   { settings: personalDataSettings, group: personalDataGroup },
+  { settings: retentionSettings, group: retentionGroup },
   { settings: siteSettings, group: siteGroup },
   { settings: languageSettings, group: languageGroup },
   { settings: policyLinkSettings, group: policyLinkGroup },
@@ -86,6 +91,7 @@ export const settingGroups = [
   { settings: securitySettings, group: securityGroup },
   { settings: securityHeaderSettings, group: securityHeaderGroup },
   { settings: protectionSettings, group: protectionGroup },
+  { settings: monitoringSettings, group: monitoringGroup },
   { settings: backupSettings, group: backupGroup },
   { settings: emailSettings, group: emailGroup },
   { settings: practiceEmailSettings, group: practiceEmailGroup },

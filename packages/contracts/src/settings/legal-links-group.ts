@@ -1,5 +1,6 @@
 import type { personalDataSettings, policyLinkSettings } from './legal-links.ts';
 import type { FormField, SettingGroup } from './setting.ts';
+import { switchField } from './switch-field.ts';
 
 const link = (label: string, hint: string): FormField => ({
   label,
@@ -30,6 +31,20 @@ export const personalDataGroup: SettingGroup<typeof personalDataSettings> = {
     title: 'Yasal bağlantılar ve kişisel veriler',
     shownAt: { name: 'Sayfaların en altı ve yasal metinler', path: '/kvkk-aydinlatma-metni' },
     fields: {
+      kvkk_enabled: switchField(
+        'KVKK bilgilendirmesi',
+        'Açıkken aydınlatma metninin ve başvuru formunun bağlantıları sayfaların en altında, verilerle ilgili başvurunun yolu formlarda ve yasal metinlerde görünür. Kapatmak yalnızca bunları gizler: onaylar sorulur ve saklanır, aydınlatma metni adresinde kalır. Kanunun yükümlülükleri bu anahtarla kalkmaz.',
+        {
+          consequences: {
+            false:
+              'Ziyaretçiler haklarını ve başvurunun yolunu sayfalarda görmez; aydınlatma yükümlülüğünüz (KVKK m. 10) sürer.',
+          },
+        },
+      ),
+      gdpr_enabled: switchField(
+        'Avrupa Birliği (GDPR) bilgilendirmesi',
+        'Açıkken gizlilik politikasının sonunda Avrupa Birliği’nde bulunanların hakları ve veri işlemenin hukuki dayanakları anlatılır; başvuru kaydederken “Veri taşınabilirliği” ve “İşlemenin kısıtlanması” türleri seçilebilir. GDPR’ın size uygulanıp uygulanmadığı bu anahtara bağlı değildir: açmak uyumlu, kapatmak muaf kılmaz.',
+      ),
       kvkk_aydinlatma_metni_url: link('KVKK aydınlatma metni', 'Sitenin kendi metni: /kvkk-aydinlatma-metni'),
       cerez_politikasi_url: link(
         'Çerez politikası',

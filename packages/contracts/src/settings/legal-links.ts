@@ -7,6 +7,10 @@ export const policyLinkSettings = {
 } satisfies Settings;
 
 export const personalDataSettings = {
+  // What visitors are told of their rights under Turkish law (KVKK); what the law asks of a practice stays as it is.
+  kvkk_enabled: { type: 'boolean', default: 'true' },
+  // The same for visitors from the European Union.
+  gdpr_enabled: { type: 'boolean', default: 'false' },
   kvkk_aydinlatma_metni_url: { default: '', read: webAddress },
   cerez_politikasi_url: { default: '', read: webAddress },
   kvkk_basvuru_formu_url: { default: '', read: webAddress },

@@ -1,13 +1,14 @@
 import { webAddress } from '../contact-links.ts';
 import type { SettingGroup, Settings } from './setting.ts';
 
+/** Titles and credentials belong to a person: by default there are none. */
 export const practitionerSettings = {
   about_name: { default: 'Çocuk ve Ergen Psikoloğu' },
   about_title: { default: '' },
-  about_subtitle: { default: 'Klinik Psikolog' },
+  about_subtitle: { default: '' },
   about_image: { default: '', read: webAddress },
-  about_credentials_1: { default: 'Meslek örgütü üyesi' },
-  about_credentials_2: { default: 'Sertifikalı uygulayıcı' },
+  about_credentials_1: { default: '' },
+  about_credentials_2: { default: '' },
 } satisfies Settings;
 
 export const practitionerGroup: SettingGroup<typeof practitionerSettings> = {

@@ -36,7 +36,7 @@ export const protectionGroup: SettingGroup<typeof protectionSettings> = {
       ),
       ddos_protection_enabled: switchField(
         'Aşırı yüke karşı koruma (DDoS)',
-        'Giriş denemeleri, randevu ve iletişim formları her adres için sınırlıdır; çok büyük gövdeler ve pahalı sorgular geri çevrilir. Ağın tümünü dolduran saldırıları yalnızca sunucunuzun sağlayıcısı durdurabilir.',
+        'Giriş denemeleri, randevu ve iletişim formları her adres için sınırlıdır. Kısa sürede olağandışı sayıda gönderim gelirse ziyaretçinin tarayıcısı, kimseyi rahatsız etmeden kendi çözdüğü kısa bir güvenlik kontrolünden geçer. Çok büyük gövdeler ve pahalı sorgular geri çevrilir. Ağın tümünü dolduran saldırıları yalnızca sunucunuzun sağlayıcısı durdurabilir.',
       ),
     },
   },

@@ -73,6 +73,8 @@ export type FormField = {
   problem?: (text: string) => string | null;
   /** By value: what happens to the whole site with it. Staff confirm it before it is saved. */
   consequences?: Readonly<Record<string, string>>;
+  /** What happens when the number is lowered. Staff confirm it before it is saved. */
+  lowered?: string;
   required?: true;
   minLength?: number;
   maxLength?: number;

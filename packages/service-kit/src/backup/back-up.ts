@@ -6,10 +6,17 @@ import { BackupProblem } from './backup-problem.ts';
 import { type Counts, type WriteOptions, writeBackup } from './write-backup.ts';
 
 /**
- * Collections whose data does not last: sessions, rate limits and the migration lock, and what visitors of a day are told
+ * Collections whose data does not last: sessions, rate limits, solved challenges and the migration lock, and what visitors of a day are told
  * apart with, which is destroyed when the day is over. And the list of backups, which is about files of this disk.
  */
-const PASSING = new Set(['backups', 'migration_locks', 'rate_limit_hits', 'sessions', 'url_traffic_salts']);
+const PASSING = new Set([
+  'backups',
+  'migration_locks',
+  'rate_limit_hits',
+  'sessions',
+  'solved_challenges',
+  'url_traffic_salts',
+]);
 /** A reply of the database has no more documents: pieces of files, of a quarter of a megabyte each, fill memory. */
 const BATCH = 50;
 /** So much is left free beside a backup. */

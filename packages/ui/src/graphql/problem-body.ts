@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@practice/contracts';
+import type { FieldProblem, SubmissionChallenge } from '@practice/contracts';
 
 /** A failure as every screen shows it: a Turkish sentence, a code, and the rejected fields. */
 export type Problem = {
@@ -8,6 +8,8 @@ export type Problem = {
   offline: boolean;
   /** Seconds to wait, when the server gives them (429, 503). */
   retryAfterSeconds?: number;
+  /** What to solve before the request is sent again. */
+  challenge?: SubmissionChallenge;
 };
 
 const sentences = {
@@ -22,7 +24,7 @@ export function unreached(isOnline: boolean): Problem {
   return { message: sentences.unreachable, code: 'UNREACHABLE', errors: [], offline: false };
 }
 
-type Body = { message?: unknown; code?: unknown; errors?: unknown; retryAfterSeconds?: unknown };
+type Body = { message?: unknown; code?: unknown; errors?: unknown; retryAfterSeconds?: unknown; challenge?: unknown };
 
 /** The problem in the server's response; `INTERNAL` when it is unreadable. */
 export function fromBody(body: Body): Problem {
@@ -33,6 +35,7 @@ export function fromBody(body: Body): Problem {
     errors: Array.isArray(body.errors) ? body.errors.filter(isFieldProblem) : [],
     offline: false,
     ...(Number(body.retryAfterSeconds) > 0 ? { retryAfterSeconds: Number(body.retryAfterSeconds) } : {}),
+    ...(body.challenge ? { challenge: body.challenge as SubmissionChallenge } : {}),
   };
 }
 

@@ -45,6 +45,8 @@ const text: SystemStyleObject = {
   '& figure[data-video]': { borderWidth: '1px', borderRadius: 'md', p: '5', bg: 'bg.subtle' },
   '& figure[data-video] a': { display: 'inline-block', py: '1.5' },
   '& figure[data-video]::before': { content: '"▶"', me: '3' },
+  '& [data-variable]': { px: '1', py: '0.5', borderRadius: 'xs', bg: 'pine.subtle', color: 'pine.fg' },
+  '& [data-variable=unknown]': { bg: 'status.cancelled.bg', color: 'status.cancelled.fg' },
   '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'pine.solid', outlineOffset: '2px' },
   '& .is-editor-empty:first-of-type::before': {
     content: 'attr(data-placeholder)',

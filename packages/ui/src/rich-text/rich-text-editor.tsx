@@ -2,7 +2,7 @@ import { Box, FieldError, FieldHint, RequiredMark, useFieldIds } from '@practice
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type DialogKind, InsertDialogs } from './dialogs/insert-dialogs.tsx';
-import { extensions } from './document/extensions.ts';
+import { extensionsFor } from './document/extensions.ts';
 import { editorStyle } from './editor-style.ts';
 import { cleanPastedHtml, MAX_PASTED } from './paste/clean-pasted-html.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
@@ -18,12 +18,20 @@ export type RichTextEditorProps = {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Something that can be focused, for forms that lead to what they refuse. */
-  ref?: Ref<{ focus: () => void }>;
+  /** Names that may stand in the text between double braces; they are marked in it, and links may lead to them. */
+  variables?: readonly string[] | undefined;
+  /** A text without videos, as an e-mail. */
+  hasVideos?: boolean;
+  onFocus?: () => void;
+  ref?: Ref<RichTextHandle>;
 };
 
+/** What a form can do with a text: lead to it where it is refused, and write at the cursor. */
+export type RichTextHandle = { focus: () => void; insertText: (text: string) => void };
+
 /** The editor itself; `RichTextField` loads it. */
-export function RichTextEditor({ label, value, onChange, onBlur, hint, error, required, ref }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, onBlur, onFocus, hint, error, required, variables, hasVideos = true, ref } = props;
   const ids = useFieldIds({ id: undefined, hint, error });
   const labelId = `${ids.controlId}-label`;
   const [dialog, setDialog] = useState<DialogKind | null>(null);
@@ -32,8 +40,11 @@ export function RichTextEditor({ label, value, onChange, onBlur, hint, error, re
   const known = useRef(value);
   /** What was given, in the editor's own spelling: a text that is as it was given is reported so. */
   const given = useRef<{ value: string; html: string }>({ value, html: '' });
-  const handlers = useRef({ onChange, onBlur });
-  handlers.current = { onChange, onBlur };
+  const handlers = useRef({ onChange, onBlur, onFocus, variables });
+  handlers.current = { onChange, onBlur, onFocus, variables };
+  const [extensions] = useState(() =>
+    extensionsFor(variables && { has: (name) => handlers.current.variables?.includes(name) ?? false }),
+  );
 
   const editor = useEditor({
     extensions,
@@ -58,8 +69,22 @@ export function RichTextEditor({ label, value, onChange, onBlur, hint, error, re
       given.current.html = htmlOf(created);
     },
     onBlur: () => handlers.current.onBlur?.(),
+    onFocus: () => handlers.current.onFocus?.(),
   });
-  useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }), [editor]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => void editor?.commands.focus(),
+      insertText: (text) => void editor?.chain().focus().insertContent({ type: 'text', text }).run(),
+    }),
+    [editor],
+  );
+
+  // Other names are another look of the same text.
+  const names = variables?.join(' ');
+  useEffect(() => {
+    if (names !== undefined && editor) editor.view.dispatch(editor.state.tr);
+  }, [editor, names]);
 
   const { describedBy, isInvalid } = { describedBy: ids.aria['aria-describedby'], isInvalid: Boolean(error) };
   useEffect(() => {
@@ -85,7 +110,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, hint, error, re
         {required ? <RequiredMark /> : null}
       </Box>
       <Box css={editorStyle} data-invalid={isInvalid || undefined}>
-        <Toolbar editor={editor} onDialog={setDialog} />
+        <Toolbar editor={editor} onDialog={setDialog} hasVideos={hasVideos} />
         <EditorContent editor={editor} />
       </Box>
       <FieldError id={ids.errorId} error={error ?? (refusal || undefined)} />
@@ -93,7 +118,12 @@ export function RichTextEditor({ label, value, onChange, onBlur, hint, error, re
         <FieldHint id={ids.hintId}>{hint}</FieldHint>
         <WordCount editor={editor} />
       </Box>
-      <InsertDialogs editor={editor} open={dialog} onClose={() => setDialog(null)} />
+      <InsertDialogs
+        editor={editor}
+        open={dialog}
+        onClose={() => setDialog(null)}
+        hasVariables={variables !== undefined}
+      />
     </Box>
   );
 }

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { installDialog } from '../testing/install-dialog.ts';
+import { fitsRichText } from './document/fits-rich-text.ts';
+import type { RichTextHandle } from './rich-text-editor.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 
 afterEach(cleanup);
@@ -152,4 +154,46 @@ it('shows a text that comes from outside', async () => {
   await press('Başkası');
   expect(text.textContent).toBe('Başkasının metni');
   expect(seen).toEqual([]);
+});
+
+it('marks variables, writes them at the cursor, and says which it cannot have', async () => {
+  const seen: string[] = [];
+  const handle: { current: RichTextHandle | null } = { current: null };
+  const field = (variables: string[]) => (
+    <PracticeProvider>
+      <RichTextField
+        ref={handle}
+        label="Metin"
+        value="<p>Sayın {{ad}} {{yas}}</p>"
+        onChange={(html) => seen.push(html)}
+        variables={variables}
+        hasVideos={false}
+      />
+    </PracticeProvider>
+  );
+  const { rerender } = render(field(['ad']));
+  const text = await screen.findByRole('textbox', { name: 'Metin' }, { timeout: 20_000 });
+  const marked = (kind: string) => text.querySelector(`[data-variable=${kind}]`)?.textContent;
+  expect([marked('known'), marked('unknown')]).toEqual(['{{ad}}', '{{yas}}']);
+  rerender(field(['yas']));
+  await expect.poll(() => [marked('known'), marked('unknown')]).toEqual(['{{yas}}', '{{ad}}']);
+  expect(screen.queryByRole('button', { name: 'Video ekle' })).toBeNull();
+  handle.current?.insertText('{{<b>}}');
+  expect(seen.at(-1)).toContain('{{&lt;b&gt;}}');
+  await userEvent.click(screen.getByRole('button', { name: 'Bağlantı' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bağlantı' }));
+  fireEvent.change(dialog.getByLabelText(/^Adres/), { target: { value: '{{ sayfa }}' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
+  expect(seen.at(-1)).toContain('<a href="{{sayfa}}">');
+});
+
+it.each([
+  ['<p>a <strong>b</strong><br /><a href="{{x}}">c</a></p><ul><li>d</li></ul>', true],
+  ['<table><tbody><tr><th colspan="2">a</th></tr></tbody></table><p><img src="/a.png" alt="a"></p>', true],
+  ['<p style="color:red">a</p>', false],
+  ['<div>a</div>', false],
+  ['<p><span>a</span></p>', false],
+  ['<p><img src="/a.png" width="300"></p>', false],
+])('fits %s: %j', (html, fits) => {
+  expect(fitsRichText(html)).toBe(fits);
 });

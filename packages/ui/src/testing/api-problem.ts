@@ -1,4 +1,4 @@
-import { type FieldProblem, type ProblemCode, problems } from '@practice/contracts';
+import { type FieldProblem, type ProblemCode, problems, type SubmissionChallenge } from '@practice/contracts';
 
 type Details = {
   /** In place of the code's own sentence. */
@@ -9,6 +9,8 @@ type Details = {
   /** APPOINTMENT_OVERLAP: the appointments in the way. */
   conflicts?: unknown;
   retryAfterSeconds?: number;
+  /** CHALLENGE_REQUIRED and CHALLENGE_FAILED. */
+  challenge?: SubmissionChallenge;
 };
 
 /** A rejection: thrown by a resolver of `fakeApi`, or passed to `fail`, it gets the gateway's response. */

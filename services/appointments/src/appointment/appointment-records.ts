@@ -25,7 +25,10 @@ export function toAppointmentTime(appointment: Timed): AppointmentTimeRecord {
  * The response to a booking. All personal data is taken from this very request: somebody who repeats another person's
  * request learns nothing of the record, neither what the first request said nor what staff have changed since.
  */
-export function toBookedAppointment(sent: BookAppointmentInput, appointment: StoredAppointment): BookedAppointment {
+export function toBookedAppointment(
+  sent: BookAppointmentInput,
+  appointment: Timed & Pick<StoredAppointment, 'createdAt'>,
+): BookedAppointment {
   const { parentName, childName, childBirthDate, phone, email, serviceType, reason } = sent;
   return {
     ...toAppointmentTime(appointment),

@@ -63,6 +63,16 @@ describe('a request for a free time', () => {
   });
 });
 
+it('a request of a robot is answered like any other, and nothing is kept of it', async () => {
+  const before = await lastSeq();
+  const answered = await book({ website: 'http://spam.example' });
+  expect(await AppointmentModel.countDocuments()).toBe(0);
+  expect(await eventsSince(before)).toEqual([]);
+  const real = await book();
+  expect({ ...answered, id: '', createdAt: '' }).toEqual({ ...real, id: '', createdAt: '' });
+  expect(await AppointmentModel.countDocuments()).toBe(1);
+});
+
 describe('a refused request', () => {
   it.each([
     ['a refused consent', { kvkkConsent: false }, 'kvkkConsent'],
@@ -71,7 +81,6 @@ describe('a refused request', () => {
     ['yesterday', { appointmentDate: addDays(today(), -1) }, 'appointmentDate'],
     ['a day that does not exist', { appointmentDate: '2027-02-30' }, 'appointmentDate'],
     ['an unknown field', { isAdmin: true }, 'isAdmin'],
-    ['a filled honeypot', { website: 'http://spam.example' }, 'website'],
     ['a foreign phone', { phone: '+49 151 23456789' }, 'phone'],
     ['an operator instead of a text', { email: { $gt: '' } }, 'email'],
   ])('names the field for %s and leaves nothing behind', async (_, overrides, field) => {

@@ -5,19 +5,23 @@ import {
   DEFAULT_DURATION_MINUTES,
 } from '@practice/contracts';
 import {
+  assertChallengeSolved,
   assertWithinLimit,
   type ClientSession,
+  countRefusals,
   DomainError,
   emit,
   isDuplicateKey,
   originOf,
+  outcomeCounter,
   readInput,
   recordAudit,
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { Types } from 'mongoose';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
-import { intervalOf } from '../appointment/appointment-times.ts';
+import { intervalOf, timeFieldsOf } from '../appointment/appointment-times.ts';
 import { insertAppointment } from '../appointment/insert-appointment.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
 import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
@@ -36,21 +40,42 @@ import {
 import { noteResubmission } from './note-resubmission.ts';
 import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts';
 
+const bookings = outcomeCounter(
+  'practice_bookings_total',
+  'Requests for appointments: taken, or the code with which they were refused. The same one again is not counted.',
+);
+
 /**
  * A parent's request for an appointment. The record, its slot and the event that triggers notification and e-mails are
  * written in one transaction. The same request sent again, by Idempotency-Key or within 10 minutes, gets the same response
- * and changes nothing; where it differs, the differences are shown to staff.
+ * and changes nothing; where it differs, the differences are shown to staff. One with a value in the trap field is answered
+ * as if it had been stored.
  * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, BOOKING_CLOSED, TOO_MANY_OPEN_REQUESTS,
- * IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.
+ * IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, CHALLENGE_REQUIRED, CHALLENGE_FAILED.
  */
-export async function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
+export function bookAppointment(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
+  return countRefusals(bookings, () => book(ctx, raw));
+}
+
+async function book(ctx: ServiceContext, raw: unknown): Promise<BookedAppointment> {
   const parsed = readInput(ctx, 'appointment:request', bookAppointmentInput, raw);
   const input = { ...parsed, serviceType: await findServiceSlug(parsed.serviceType) };
   const keys = requestKeysOf(ctx, input);
-  await assertWithinLimit(ctx, 'appointment-request', keys.bodyHash);
-  const { appointment, isSameBody } = (await findEarlierRequest(keys)) ?? (await bookOnce(ctx, input, keys));
+  const fromAddress = await assertWithinLimit(ctx, 'appointment-request', keys.bodyHash);
+  const earlier = await findEarlierRequest(keys);
+  if (!earlier) await assertChallengeSolved(ctx, 'appointment-request', { hit: keys.bodyHash, fromAddress });
+  if (input.website) return asIfBooked(input);
+  const { appointment, isSameBody } = earlier ?? (await bookOnce(ctx, input, keys));
   if (!isSameBody) await noteResubmission({ sent: input, bodyHash: keys.bodyHash, appointment });
   return toBookedAppointment(input, appointment);
+}
+
+/** What a robot gets, of an appointment that nobody has made. */
+function asIfBooked(input: BookAppointmentInput): BookedAppointment {
+  const { appointmentDate, appointmentTime } = input;
+  const time = { appointmentDate, appointmentTime, duration: DEFAULT_DURATION_MINUTES };
+  const made = { _id: new Types.ObjectId(), status: 'pending', createdAt: new Date() } as const;
+  return toBookedAppointment(input, { ...made, ...time, ...timeFieldsOf(time) });
 }
 
 async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: RequestKeys): Promise<EarlierRequest> {
@@ -89,7 +114,10 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
       return { appointment, isSameBody: true };
     };
     // All bookings of a day update the same schedule, whatever their times.
-    return await withTransaction(write, { serializeBy: dayScheduleId(input.appointmentDate) });
+    const serializeBy = dayScheduleId(input.appointmentDate);
+    const booked = await withTransaction(write, { serializeBy, trace: ctx.trace });
+    bookings.count('taken');
+    return booked;
   } catch (error) {
     // This very request, sent twice at once, may have taken the time itself: then both get the same response.
     const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');

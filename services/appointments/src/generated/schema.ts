@@ -803,7 +803,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Editors: official holidays of a year by their keys; those that are there already are left out. */
   addTurkishHolidays: AddedHolidays;
-  /** A parent's request. Send the Idempotency-Key header to make a retry safe. */
+  /** A parent's request. Send the Idempotency-Key header to make a retry safe. CHALLENGE_REQUIRED has a challenge to solve. */
   bookAppointment: BookedAppointment;
   bulkDeleteAppointments: BulkResult;
   /** Each record by itself: failures are listed in `results`. */

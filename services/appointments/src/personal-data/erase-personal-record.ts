@@ -8,14 +8,13 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
-import { removeIdempotencyRecords } from '../booking/idempotency-records.ts';
 import { appointmentFiles } from '../clinical/appointment-file.store.ts';
 import { assessments } from '../clinical/assessment.store.ts';
 import { clinicalNotes } from '../clinical/clinical-note.store.ts';
+import { eraseChildProfile } from '../clinical/erase-child-profile.ts';
 import { deleteContents } from '../clinical/file-contents.ts';
 import { findAppointment } from '../records/find-appointment.ts';
-import { removeAppointment } from '../records/remove-appointment.ts';
-import { eraseChildProfile } from './erase-child-profile.ts';
+import { eraseAppointment } from './erase-appointment.ts';
 
 type Erased = {
   counts: { kind: PersonalDataKind; count: number }[];
@@ -30,8 +29,7 @@ type OwnKind = Exclude<PersonalDataKind, 'contactMessage' | 'consent'>;
 
 const erasures: Record<OwnKind, Erase> = {
   appointment: async (session, ctx, id) => {
-    await removeIdempotencyRecords(session, await findAppointment(id, session));
-    const contents = await removeAppointment(session, ctx, id);
+    const contents = await eraseAppointment(session, ctx, await findAppointment(id, session));
     return {
       counts: [
         { kind: 'appointment', count: 1 },

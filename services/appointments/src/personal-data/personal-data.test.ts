@@ -1,6 +1,6 @@
 import type { FoundPersonalData, PersonalDataKind } from '@practice/contracts';
 import { database, lastSeq } from '@practice/service-kit';
-import { contextFor, eventsSince } from '@practice/service-kit/testing';
+import { contextFor, dumpDatabase, eventsSince } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAssessment } from '../assessments/create-assessment.ts';
 import { bookAppointment } from '../booking/book-appointment.ts';
@@ -39,13 +39,6 @@ const textOf = (found: FoundPersonalData | undefined) => JSON.stringify(found);
 
 function erase(kind: PersonalDataKind, id: string) {
   return erasePersonalRecord(admin, { requestId: 'r1', decisionId: 'd1', kind, id });
-}
-
-/** All collections as they are stored. */
-async function dump(): Promise<string> {
-  const collections = await database().listCollections({}, { nameOnly: true }).toArray();
-  const all = collections.map(async ({ name }) => [name, await database().collection(name).find().toArray()]);
-  return JSON.stringify(await Promise.all(all));
 }
 
 describe('what is held', () => {
@@ -123,7 +116,7 @@ describe('erasing', () => {
     await erase('childProfile', profileId);
     // Contents that no record names any more are gone, too.
     await sweepContents(Date.now() + 7_200_000);
-    const left = await dump();
+    const left = await dumpDatabase();
     expect(left).not.toMatch(/elif|5321112233|ada y/i);
     for (const name of ['appointments', 'booking_requests', 'child_identities', 'child_appointments']) {
       expect(await database().collection(name).countDocuments()).toBe(0);

@@ -1,5 +1,12 @@
 import { type AnswerPage, answerReminderInput } from '@practice/contracts';
-import { assertWithinLimit, emit, type InternalFunctions, readInput, withTransaction } from '@practice/service-kit';
+import {
+  assertWithinLimit,
+  type ClientSession,
+  emit,
+  type InternalFunctions,
+  readInput,
+  withTransaction,
+} from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { answerPageOf } from './answer-page.ts';
 import { readAnswerToken } from './answer-token.ts';
@@ -13,7 +20,7 @@ export const answerReminder: InternalFunctions<'appointments'>['answerReminder']
   await assertWithinLimit(ctx, 'reminder-answer');
   const link = readAnswerToken(token);
   if (!link) return answerPageOf(null, null);
-  return withTransaction(async (session): Promise<AnswerPage> => {
+  const work = async (session: ClientSession): Promise<AnswerPage> => {
     const appointment = await AppointmentModel.findById(link.id, null, { session }).lean();
     const page = answerPageOf(link, appointment);
     if (!appointment || page.state !== 'open' || page.answer === answer) return page;
@@ -25,5 +32,6 @@ export const answerReminder: InternalFunctions<'appointments'>['answerReminder']
     const change = { changeType: 'updated', status, previousStatus: status, version } as const;
     emit(session, 'appointment.changed', { appointmentId: link.id, ...change });
     return { ...page, answer };
-  });
+  };
+  return withTransaction(work, { trace: ctx.trace });
 };

@@ -49,7 +49,7 @@ const services: NewService[] = [
     duration: 60,
     description: 'Yaşıtlarıyla birlikte sıra beklemeyi, paylaşmayı ve arkadaşlığı deneyimlediği küçük gruplar.',
     details:
-      'En fazla altı çocuktan oluşan gruplar yaşa göre düzenlenir. Ön görüşmede grubun çocuğunuz için uygun olup olmadığı birlikte değerlendirilir.',
+      'Küçük gruplar yaşa göre düzenlenir. Ön görüşmede grubun çocuğunuz için uygun olup olmadığı birlikte değerlendirilir.',
   },
   {
     slug: 'online-terapi',

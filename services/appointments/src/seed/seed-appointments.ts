@@ -1,10 +1,11 @@
 import { type AppointmentStatus, addDays, DEFAULT_DURATION_MINUTES, today, toMinutes } from '@practice/contracts';
-import { withTransaction } from '@practice/service-kit';
+import { noteExamples, withTransaction } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { insertAppointment } from '../appointment/insert-appointment.ts';
 import { loadDayRules } from '../schedule/day-rules.ts';
 import { daySlots, isPast } from '../schedule/day-slots.ts';
 import { ensureDaySchedule } from '../schedule/reserve-slot.ts';
+import { appointmentExamples } from './appointment-examples.ts';
 import { people } from './people.ts';
 
 const FIRST_DAY = -14;
@@ -18,13 +19,14 @@ export async function seedAppointments(): Promise<void> {
   const slots = await findSlots(people.length);
   for (const [index, person] of people.entries()) {
     const slot = slots[index];
-    if (!slot || (await AppointmentModel.exists({ email: person.email }))) continue;
+    if (!slot) continue;
     const statuses = isPast(slot.date, toMinutes(slot.time)) ? PAST : COMING;
     await ensureDaySchedule(slot.date);
     await withTransaction(async (session) => {
+      if (await AppointmentModel.exists({ email: person.email }).session(session)) return;
       const [rules] = await loadDayRules([slot.date], session);
       if (!rules?.hours) return;
-      await insertAppointment(
+      const { _id } = await insertAppointment(
         session,
         { ...rules, hours: rules.hours },
         {
@@ -37,6 +39,7 @@ export async function seedAppointments(): Promise<void> {
           consents: null,
         },
       );
+      await noteExamples(session, appointmentExamples, [_id]);
     });
   }
 }

@@ -1,15 +1,7 @@
 import { deleteUsedInput } from '@practice/contracts';
-import {
-  callService,
-  emit,
-  findByIdOrFail,
-  readInput,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
-import { hideMenuItems } from '../menus/hide-menu-items.ts';
+import { callService, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { LocalPageModel } from './local-page.model.ts';
-import { localPages } from './local-page.store.ts';
+import { removeLocalPage } from './remove-local-page.ts';
 
 /**
  * Deletes a city page. Menu entries and redirects that lead to it are switched off.
@@ -20,9 +12,5 @@ export async function deleteLocalPage(ctx: ServiceContext, raw: unknown): Promis
   const stored = await findByIdOrFail(LocalPageModel, id);
   const redirects = force ? [] : await callService('seo', 'listRedirectsTo', { path: `/${stored.slug}` });
   const redirected = redirects.map(({ fromUrl }) => fromUrl);
-  await withTransaction(async (session) => {
-    const { slug, isActive } = await localPages.remove(ctx, { id, session });
-    await hideMenuItems(session, { id, slug, redirected, isForced: force === true });
-    if (isActive) emit(session, 'address.moved', { from: `/${slug}`, to: null });
-  });
+  await withTransaction((session) => removeLocalPage(session, ctx, { id, redirected, isForced: force === true }));
 }

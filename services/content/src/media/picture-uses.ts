@@ -78,12 +78,23 @@ const users: User[] = [
   },
 ];
 
-/** What shows one of the pictures with these ids: an id stands in the address, and nowhere else. */
+/** What shows one of the pictures with these ids. */
 export async function usesOf(pictureIds: string[]): Promise<MediaUse[]> {
+  const found = await findUses(pictureIds);
+  return found.map(({ recordId: _, ...use }) => use);
+}
+
+/** The same with the ids of the records: the id of a picture stands in its address, and nowhere else. */
+export async function findUses(pictureIds: string[]): Promise<(MediaUse & { recordId: string })[]> {
   const found = await Promise.all(
     users.map(async (user) => {
       const stored = await find(user, pictureIds.map(escapeRegExp).join('|'));
-      return stored.map((one) => ({ kind: user.kind, title: user.title(one), path: user.path(one) }));
+      return stored.map((one) => ({
+        kind: user.kind,
+        title: user.title(one),
+        path: user.path(one),
+        recordId: String(one._id),
+      }));
     }),
   );
   return found.flat();

@@ -1,4 +1,5 @@
 import { type ClientSession, DomainError, emit } from '@practice/service-kit';
+import { findItemsTo } from './find-items-to.ts';
 import { MenuItemModel, MenuModel } from './menu.model.ts';
 
 type Target = { id: string; slug: string; redirected: string[]; isForced: boolean };
@@ -8,8 +9,7 @@ type Target = { id: string; slug: string; redirected: string[]; isForced: boolea
  * @throws DomainError RECORD_IN_USE with the menu items and the paths in `redirected` that lead to it, unless `isForced`.
  */
 export async function hideMenuItems(session: ClientSession, { id, slug, redirected, isForced }: Target): Promise<void> {
-  const leadsHere = { isActive: true, $or: [{ pageId: id }, { url: `/${slug}` }] };
-  const items = await MenuItemModel.find(leadsHere, null, { session }).lean();
+  const items = await findItemsTo({ id, slug }, session);
   if (!isForced && items.length + redirected.length > 0) {
     const users = [
       ...items.map(({ title }) => `“${title}” menü öğesi`),

@@ -1,15 +1,7 @@
 import { deleteUsedInput } from '@practice/contracts';
-import {
-  callService,
-  emit,
-  findByIdOrFail,
-  readInput,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
-import { hideMenuItems } from '../menus/hide-menu-items.ts';
+import { callService, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { PageModel } from './page.model.ts';
-import { pages } from './page.store.ts';
+import { removePage } from './remove-page.ts';
 
 /**
  * Deletes a page. Pages below it move to the top, and menu entries and redirects that lead to it are switched off.
@@ -18,13 +10,7 @@ import { pages } from './page.store.ts';
 export async function deletePage(ctx: ServiceContext, raw: unknown): Promise<void> {
   const { id, force } = readInput(ctx, 'content:write', deleteUsedInput, raw);
   const redirected = force ? [] : await redirectsTo(id);
-  await withTransaction(async (session) => {
-    const { slug, status } = await pages.remove(ctx, { id, session });
-    await hideMenuItems(session, { id, slug, redirected, isForced: force === true });
-    const children = await PageModel.find({ parentId: id }, { _id: 1 }, { session }).lean();
-    for (const { _id } of children) await pages.update(ctx, { id: String(_id), changes: { parentId: null }, session });
-    if (status === 'published') emit(session, 'address.moved', { from: `/${slug}`, to: null });
-  });
+  await withTransaction((session) => removePage(session, ctx, { id, redirected, isForced: force === true }));
 }
 
 async function redirectsTo(id: string): Promise<string[]> {

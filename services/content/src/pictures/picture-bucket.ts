@@ -1,4 +1,4 @@
-import { database } from '@practice/service-kit';
+import { type ClientSession, database } from '@practice/service-kit';
 import type { PictureMetadata } from '@practice/service-kit/pictures';
 import mongoose from 'mongoose';
 
@@ -13,8 +13,13 @@ export async function findPicture(id: string): Promise<(PictureMetadata & { file
   return file && { ...(file.metadata as PictureMetadata), fileSize: file.length };
 }
 
-/** Deletes a stored picture; one that is not there is none. */
-export async function deletePicture(id: string): Promise<void> {
-  const files = await pictureBucket().find({ filename: id }).toArray();
-  for (const { _id } of files) await pictureBucket().delete(_id);
+/** Deletes a stored picture, in a transaction when a session is given; one that is not there is none. */
+export async function deletePicture(id: string, session?: ClientSession): Promise<void> {
+  const options = session ? { session } : {};
+  const [files, chunks] = ['files', 'chunks'].map((part) => database().collection(`pictures.${part}`));
+  const found = await files?.find({ filename: id }, options).toArray();
+  for (const { _id } of found ?? []) {
+    await files?.deleteOne({ _id }, options);
+    await chunks?.deleteMany({ files_id: _id }, options);
+  }
 }

@@ -1,6 +1,7 @@
+import { addExamples } from '@practice/service-kit';
 import sharp from 'sharp';
-import { MediaItemModel } from '../media/media-item.model.ts';
 import { storeBytes } from '../media/upload-image.ts';
+import { mediaItemExamples } from './examples/media-item-examples.ts';
 
 export type PictureName = 'shelf' | 'window';
 
@@ -24,8 +25,10 @@ async function draw(fileName: string, alt: string, content: string): Promise<str
   const { pictureId, values } = await storeBytes(
     await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 95 }).toBuffer(),
   );
-  const item = { ...values, fileName, alt, tags: ['örnek'] };
-  await MediaItemModel.updateOne({ pictureId }, { $setOnInsert: item }, { upsert: true });
+  await addExamples(mediaItemExamples, {
+    by: 'pictureId',
+    rows: [{ ...values, pictureId, fileName, alt, tags: ['örnek'] }],
+  });
   return values.url;
 }
 

@@ -1,23 +1,24 @@
 import { type SettingKey, settingDefinitions } from '@practice/contracts';
 import {
+  addExamples,
   emit,
-  isDuplicateKey,
+  noteExamples,
   type SeedRequest,
+  sanitizeRichText,
   seedOnce,
   systemContext,
   withTransaction,
 } from '@practice/service-kit';
-import { BlogPostModel } from '../blog/blog-post.model.ts';
+import { bringIntoForce } from '../legal-texts/bring-into-force.ts';
 import { LegalTextModel } from '../legal-texts/legal-text.model.ts';
-import { publishLegalText } from '../legal-texts/publish-legal-text.ts';
-import { LocalPageModel } from '../local-pages/local-page.model.ts';
 import { MenuItemModel, MenuModel } from '../menus/menu.model.ts';
-import { PageModel } from '../pages/page.model.ts';
 import { SiteSettingModel } from '../settings/site-setting.model.ts';
-import { TestimonialModel } from '../testimonials/testimonial.model.ts';
 import { seedBlogCategories } from './blog-categories.ts';
 import { blogPosts } from './blog-posts.ts';
 import { storeDemoPictures } from './demo-pictures.ts';
+import { blogPostExamples, localPageExamples, pageExamples, testimonialExamples } from './examples/example-kinds.ts';
+import { legalTextExamples } from './examples/legal-text-examples.ts';
+import { settingExamples } from './examples/setting-examples.ts';
 import { demonstration, nobodyYet, type Operator } from './legal/operator.ts';
 import { legalTexts } from './legal-texts.ts';
 import { localPages } from './local-pages.ts';
@@ -29,8 +30,9 @@ import { testimonials } from './testimonials.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Settings, menus and legal texts that name nobody, on a site that is not open yet; a believable practice with its city pages, pages, blog and testimonials on
- * top for `demo`, whose legal texts name that practice.
+ * Settings, menus and legal texts that name nobody, on a site that is not open yet; a believable practice with its city pages,
+ * pages, blog and testimonials on top for `demo`, whose legal texts name that practice. All that is on top is noted as example
+ * data.
  */
 export async function seed({ level }: SeedRequest): Promise<undefined> {
   await seedOnce('content', async () => {
@@ -50,14 +52,27 @@ export async function seed({ level }: SeedRequest): Promise<undefined> {
 
 async function seedSettings(values: Partial<Record<SettingKey, string>>): Promise<void> {
   const keys = Object.keys(values);
-  const categories = [...new Set(keys.flatMap((key) => settingDefinitions[key]?.category ?? []))];
   await withTransaction(async (session) => {
     for (const [settingKey, settingValue] of Object.entries(values)) {
       const options = { upsert: true, session };
       await SiteSettingModel.updateOne({ settingKey }, { $setOnInsert: { settingValue } }, options);
     }
-    emit(session, 'site-setting.changed', { keys, categories });
+    emit(session, 'site-setting.changed', { keys, categories: categoriesOf(keys) });
   });
+}
+
+/** The invented practice. */
+async function seedExampleSettings(values: Partial<Record<SettingKey, string>>): Promise<void> {
+  const rows = Object.entries(values).map(([settingKey, settingValue]) => ({ settingKey, settingValue }));
+  await addExamples(settingExamples, { by: 'settingKey', rows });
+  const keys = Object.keys(values);
+  await withTransaction(async (session) =>
+    emit(session, 'site-setting.changed', { keys, categories: categoriesOf(keys) }),
+  );
+}
+
+function categoriesOf(keys: string[]): string[] {
+  return [...new Set(keys.flatMap((key) => settingDefinitions[key]?.category ?? []))];
 }
 
 async function seedMenus(): Promise<void> {
@@ -72,32 +87,28 @@ async function seedMenus(): Promise<void> {
 }
 
 async function seedLegalTexts(operator: Operator): Promise<void> {
-  for (const text of legalTexts(operator)) {
-    if (await LegalTextModel.exists({ slug: text.slug })) continue;
-    await publishLegalText(systemContext('seed'), text);
+  const ctx = systemContext('seed');
+  for (const { bodyHtml, ...text } of legalTexts(operator)) {
+    await withTransaction(async (session) => {
+      if (await LegalTextModel.exists({ slug: text.slug }).session(session)) return;
+      const clean = { ...text, bodyHtml: sanitizeRichText(bodyHtml), changeNote: '' };
+      const { _id } = await bringIntoForce(session, ctx, clean);
+      if (operator === demonstration) await noteExamples(session, legalTextExamples, [_id]);
+    });
   }
 }
 
 async function seedDemo(): Promise<void> {
-  await seedSettings(demoSettings);
-  for (const page of localPages) {
-    await LocalPageModel.updateOne({ slug: page.slug }, { $setOnInsert: page }, { upsert: true });
-  }
+  await seedExampleSettings(demoSettings);
+  await addExamples(localPageExamples, { by: 'slug', rows: localPages });
   const pictures = await storeDemoPictures();
-  for (const { picture, ...page } of pages) {
-    const featuredImage = picture ? pictures[picture].featuredImage : '';
-    await PageModel.updateOne({ slug: page.slug }, { $setOnInsert: { ...page, featuredImage } }, { upsert: true });
-  }
-  for (const { daysAgo, picture, ...post } of blogPosts) {
-    const publishedAt = new Date(Date.now() - daysAgo * DAY_MS);
-    const shown = picture ? pictures[picture] : {};
-    if (await BlogPostModel.exists({ slug: post.slug })) continue;
-    await BlogPostModel.create({ ...post, ...shown, publishedAt }).catch((error: unknown) => {
-      // Another process that starts at the same moment has created it.
-      if (!isDuplicateKey(error)) throw error;
-    });
-  }
-  for (const testimonial of testimonials) {
-    await TestimonialModel.updateOne({ _id: testimonial._id }, { $setOnInsert: testimonial }, { upsert: true });
-  }
+  const pageRows = pages.map(({ picture, ...page }) => {
+    return { ...page, featuredImage: picture ? pictures[picture].featuredImage : '' };
+  });
+  await addExamples(pageExamples, { by: 'slug', rows: pageRows });
+  const postRows = blogPosts.map(({ daysAgo, picture, ...post }) => {
+    return { ...post, ...(picture ? pictures[picture] : {}), publishedAt: new Date(Date.now() - daysAgo * DAY_MS) };
+  });
+  await addExamples(blogPostExamples, { by: 'slug', rows: postRows });
+  await addExamples(testimonialExamples, { by: '_id', rows: testimonials });
 }

@@ -22,6 +22,9 @@ export const demoSettings: Partial<Record<SettingKey, string>> = {
   author_name: practice.person,
   about_name: practice.person,
   about_title: practice.personTitle,
+  about_credentials_1: 'Meslek örgütü üyesi',
+  about_credentials_2: 'Sertifikalı uygulayıcı',
+  about_experience_years: '8+',
   about_educations_json: JSON.stringify([
     { title: 'Klinik Psikoloji Yüksek Lisansı', organization: 'Çocuk ve ergen alanı' },
     { title: 'Psikoloji Lisansı' },

@@ -20,6 +20,33 @@ const save = (values: Record<string, string>, ctx = moderator) =>
     settings: Object.entries(values).map(([key, value]) => ({ key, value, category: 'content', settingType: 'text' })),
   });
 
+describe('how long records are kept', () => {
+  const tooLong = (days: string) => ({
+    code: 'LONGER_THAN_ALLOWED',
+    message: `En fazla ${days} gün olabilir: randevulardan ve çocuk dosyalarından uzun saklanmaz`,
+  });
+  const problems = async (values: Record<string, string>) =>
+    save(values, admin).then(
+      ({ errors }) => errors,
+      ({ errors }) => errors,
+    );
+
+  it('is no longer than for appointments and children’s files, as they are or are saved with it', async () => {
+    expect(await problems({ contact_message_retention_days: '3650' })).toEqual([]);
+    expect(await problems({ email_retention_days: '3651' })).toMatchObject([tooLong('3.650')]);
+    expect(await problems({ data_retention_period: '5000', email_retention_days: '4000' })).toEqual([]);
+    expect(await problems({ contact_message_retention_days: '5000' })).toEqual([]);
+    expect(await problems({ contact_message_retention_days: '5001' })).toMatchObject([tooLong('5.000')]);
+    expect(await problems({ data_retention_period: '', email_retention_days: '3999' })).toMatchObject([
+      tooLong('3.650'),
+    ]);
+  });
+
+  it('of requests proves what was done, and may be longer', async () => {
+    expect(await problems({ data_retention_period: '730', data_request_retention_days: '2000' })).toEqual([]);
+  });
+});
+
 describe('saving settings', () => {
   it('stores them, emits an event and returns what was stored', async () => {
     const result = await save({ hero_title: '  Çocuğunuz için yanınızdayız ', contact_phone: '0282 651 00 00' });

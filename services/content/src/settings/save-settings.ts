@@ -25,6 +25,7 @@ import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
 import { recordSettingChanges, type ValueChange } from './history/record-setting-changes.ts';
 import { httpsProblem } from './https-problem.ts';
+import { LONGEST_RETENTION, retentionProblem } from './retention-problem.ts';
 import { scannerProblem } from './scanner-problem.ts';
 import { storedSecret } from './secret-settings.ts';
 import { toSettingRecord } from './setting-record.ts';
@@ -78,7 +79,8 @@ export async function saveSetting(
 async function save(ctx: ServiceContext, changes: Change[]): Promise<SavedSettings> {
   return withTransaction(async (session) => {
     const before = await storedRows(session, changes);
-    const errors = changes.flatMap((change) => problemOf(ctx, change, before) ?? []);
+    const after = valuesAfter(changes, before);
+    const errors = changes.flatMap((change) => problemOf(ctx, change, { before, after }) ?? []);
     const refused = new Set(errors.map(({ field }) => field));
     const good = changes.filter(({ key }) => !refused.has(key));
     if (good.length === 0) throw new DomainError(codeFor(errors), { errors });
@@ -97,16 +99,23 @@ function codeFor(errors: FieldProblem[]): ProblemCode {
 }
 
 async function storedRows(session: ClientSession, changes: Change[]): Promise<StoredRows> {
-  const keys = changes.map(({ key }) => key);
+  const keys = [...changes.map(({ key }) => key), LONGEST_RETENTION];
   const rows = await SiteSettingModel.find({ settingKey: { $in: keys } }, null, { session }).lean();
   return new Map(rows.map((row) => [row.settingKey, row]));
+}
+
+/** What the rows and the changed settings say once all is saved. */
+function valuesAfter(changes: Change[], before: StoredRows): Record<string, string> {
+  const stored = [...before].map(([key, row]): [string, string] => [key, inForce(row)]);
+  const changed = changes.map(({ key, value }): [string, string] => [key, storedSetting(key, value)]);
+  return Object.fromEntries([...stored, ...changed]);
 }
 
 /** Rules apply to changed values only: a value from before its rule does not prevent saving. */
 function problemOf(
   ctx: ServiceContext,
   { key, value, previousValue }: Change,
-  before: StoredRows,
+  { before, after }: { before: StoredRows; after: Readonly<Record<string, string>> },
 ): FieldProblem | null {
   const definition = settingDefinitions[key];
   if (!definition) return { field: key, message: 'Böyle bir ayar yok', code: 'UNKNOWN_SETTING' };
@@ -124,7 +133,7 @@ function problemOf(
   const message = settingProblem(key, value);
   if (message) return { field: key, message, code: 'INVALID_SETTING' };
   const text = storedSetting(key, value);
-  return httpsProblem(ctx, key, text) ?? scannerProblem(key, text);
+  return httpsProblem(ctx, key, text) ?? scannerProblem(key, text) ?? retentionProblem(key, text, after);
 }
 
 async function store(

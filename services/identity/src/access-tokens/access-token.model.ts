@@ -12,6 +12,8 @@ export type AccessToken = {
   /** Last day at the practice, yyyy-MM-dd. */
   expiresAt: string;
   lastUsedAt: Date | null;
+  /** Keyed hashes of the networks that it is used from; missing where it was not used since they are kept. */
+  networks?: string[];
   createdAt: Date;
 };
 
@@ -25,6 +27,7 @@ const schema = new Schema<AccessToken>(
     tokenHash: { type: String, required: true, unique: true },
     expiresAt: { type: String, required: true },
     lastUsedAt: { type: Date, default: null },
+    networks: { type: [String], default: undefined },
   },
   { collection: 'access_tokens', timestamps: { createdAt: true, updatedAt: false }, versionKey: false },
 );

@@ -26,7 +26,7 @@ async function person(overrides: Partial<User> = {}): Promise<ServiceContext & {
   const ctx = contextFor(role);
   return { ...ctx, actor: { ...ctx.actor, userId, username }, userId };
 }
-const find = (token: string) => findTokenUser(product, { token });
+const find = (token: string, address = '192.0.2.1') => findTokenUser(product, { token, address });
 
 describe('a new access token', () => {
   it('is shown once, and stored as a hash only', async () => {
@@ -141,7 +141,7 @@ describe('the user of a token', () => {
   );
 
   it('is not shown to visitors', async () => {
-    await expect(findTokenUser(contextFor('anonymous'), { token: 'x' })).rejects.toMatchObject({
+    await expect(findTokenUser(contextFor('anonymous'), { token: 'x', address: '192.0.2.1' })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });

@@ -2,6 +2,7 @@ import { today } from '@practice/contracts';
 import { assertCan, type InternalFunctions } from '@practice/service-kit';
 import { findActiveUser } from '../users/find-active-user.ts';
 import { AccessTokenModel, type StoredAccessToken } from './access-token.model.ts';
+import { noteTokenNetwork } from './note-token-network.ts';
 import { hashToken } from './token-text.ts';
 
 /** The last use is recorded to the minute, so that not every request writes. */
@@ -11,7 +12,7 @@ const NOTE_AFTER_MS = 60_000;
  * Finds the user of an access token for the gateway: the current user, and the token's scope. Null when the token is
  * unknown, revoked or expired, or its owner deleted or inactive.
  */
-export const findTokenUser: InternalFunctions<'identity'>['findTokenUser'] = async (ctx, { token: text }) => {
+export const findTokenUser: InternalFunctions<'identity'>['findTokenUser'] = async (ctx, { token: text, address }) => {
   assertCan(ctx, 'session:read');
   const tokenHash = hashToken(text);
   const token = tokenHash && (await AccessTokenModel.findOne({ tokenHash }).lean<StoredAccessToken>());
@@ -19,6 +20,7 @@ export const findTokenUser: InternalFunctions<'identity'>['findTokenUser'] = asy
   const user = await findActiveUser(token.userId);
   if (!user) return null;
   await noteUse(token);
+  await noteTokenNetwork({ ctx, token, username: user.username, address });
   const { username, role } = user;
   return { tokenId: String(token._id), userId: token.userId, username, role, scope: token.scope };
 };

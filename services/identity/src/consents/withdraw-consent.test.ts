@@ -9,6 +9,7 @@ import { createService } from '../server.ts';
 import { useConsents } from '../testing/consents.ts';
 import { ConsentEntryModel } from './consent-entry.model.ts';
 import { listConsentEntries } from './list-consent-entries.ts';
+import { listConsentedVersions } from './list-consented-versions.ts';
 import { listRecordConsents } from './list-record-consents.ts';
 import { restoreConsent } from './restore-consent.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
@@ -123,6 +124,14 @@ describe('when a record is deleted', () => {
     expect(years).toBeGreaterThanOrEqual(3);
     await removeRecord('contactMessage', 'm1');
     expect(await list({ search: 'şule' })).toEqual([]);
+  });
+
+  it('the text that somebody has agreed to is known to be needed', async () => {
+    await request('a1', { noticeVersion: 'v7' });
+    const needed = () => listConsentedVersions(admin, { versions: ['v7', 'v8'] });
+    expect(await needed()).toEqual([]);
+    await removeRecord('appointment', 'a1');
+    expect(await needed()).toEqual(['v7']);
   });
 
   it('what proves nothing goes with it', async () => {

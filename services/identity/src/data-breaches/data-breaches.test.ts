@@ -117,11 +117,11 @@ it('the register has what is to be done first, the latest at the head', async ()
 });
 
 it('is printed as a tagged PDF in Turkish, which is in the audit log', async () => {
-  const noticedAt = '2026-11-02T21:30:00.000Z';
-  const { id } = await record({ ...closing, noticedAt, boardReference: 'VİB-1' });
+  const noticedAt = hoursAgo(5);
+  const { id } = await record({ ...closing, boardReference: 'VİB-1', noticedAt });
   const before = await lastSeq();
   const { content, contentType, fileName } = await exportDataBreach(admin, { id });
-  expect([contentType, fileName]).toEqual(['application/pdf', 'veri-ihlali-2026-11-03.pdf']);
+  expect([contentType, fileName]).toEqual(['application/pdf', `veri-ihlali-${today(new Date(noticedAt))}.pdf`]);
   const text = content.toString('latin1');
   expect(text).toMatch(/^%PDF-1\.7/);
   expect(text).toContain('/Lang (tr-TR)');

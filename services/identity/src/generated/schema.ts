@@ -31,6 +31,11 @@ export type AccessToken = {
   username: Scalars['String']['output'];
 };
 
+export type AcknowledgedAlerts = {
+  __typename?: 'AcknowledgedAlerts';
+  acknowledged: Scalars['Int']['output'];
+};
+
 export type AddPasskeyInput = {
   credential: NewPasskeyCredential;
   name: Scalars['String']['input'];
@@ -159,6 +164,14 @@ export type BreachPeopleKind =
   | 'parent'
   | 'staff'
   | 'visitor';
+
+/** Challenges that browsers of visitors had to solve before something was stored. */
+export type ChallengeCounts = {
+  __typename?: 'ChallengeCounts';
+  asked: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  solved: Scalars['Int']['output'];
+};
 
 /** What somebody agreed to, and whether they took it back. */
 export type ConsentEntry = {
@@ -382,7 +395,11 @@ export type DataRequestKind =
   | 'erasure'
   | 'export'
   | 'information'
-  | 'objection';
+  | 'objection'
+  /** To another controller, in a form that programs read (GDPR, article 20). */
+  | 'portability'
+  /** Kept, and not used until it is decided (GDPR, article 18). */
+  | 'restriction';
 
 /** That so many records of a kind were erased, or kept and why; names nobody but who decided. */
 export type DestructionRecord = {
@@ -400,6 +417,124 @@ export type ErasePersonalDataInput = {
   records: Array<PersonalDataDecisionInput>;
 };
 
+export type ErasedCount = {
+  __typename?: 'ErasedCount';
+  count: Scalars['Int']['output'];
+  kind: ErasedKind;
+};
+
+/** What a run can have erased. */
+export type ErasedKind =
+  | 'appointment'
+  | 'appointmentFile'
+  | 'assessment'
+  | 'childProfile'
+  | 'clinicalNote'
+  | 'consent'
+  | 'contactMessage'
+  | 'dataRequest'
+  | 'outgoingEmail';
+
+export type ExampleData = {
+  __typename?: 'ExampleData';
+  /** In the order in which they go. */
+  records: Array<ExampleRecord>;
+  /** The last one; null when none was started in the last months. */
+  removal?: Maybe<ExampleRemoval>;
+};
+
+/** What the demonstration is made of. */
+export type ExampleDataKind =
+  | 'appointment'
+  | 'blogPost'
+  | 'legalText'
+  | 'localPage'
+  | 'mediaItem'
+  | 'page'
+  | 'setting'
+  | 'testimonial'
+  | 'user';
+
+export type ExampleRecord = {
+  __typename?: 'ExampleRecord';
+  id: Scalars['ID']['output'];
+  kind: ExampleDataKind;
+  name: Scalars['String']['output'];
+  state: ExampleRecordState;
+  /** What needs it; of one that is not edited. */
+  uses: Array<ExampleUse>;
+};
+
+export type ExampleRecordState =
+  /** It stays: somebody has made it theirs. */
+  | 'edited'
+  /** It goes. */
+  | 'untouched'
+  /** It stays: something that is no example data needs it. */
+  | 'used';
+
+export type ExampleRemoval = {
+  __typename?: 'ExampleRemoval';
+  /** A Turkish sentence: why it was given up. */
+  problem?: Maybe<Scalars['String']['output']>;
+  state: ExampleRemovalState;
+};
+
+export type ExampleRemovalState =
+  /** A backup is made and checked first. */
+  | 'backingUp'
+  | 'done'
+  /** Given up; what is left can be taken away by another. */
+  | 'failed'
+  | 'removing';
+
+export type ExampleUse = {
+  __typename?: 'ExampleUse';
+  count: Scalars['Int']['output'];
+  kind: ExampleUseKind;
+  /** Of some of them, where they have names. */
+  names: Array<Scalars['String']['output']>;
+};
+
+export type ExampleUseKind =
+  | 'accessToken'
+  /** Another of the same child. */
+  | 'appointment'
+  | 'appointmentFile'
+  | 'assessment'
+  | 'blogPostDraft'
+  /** The child's file, in which something is written. */
+  | 'childProfile'
+  | 'clinicalNote'
+  /** To this version of a legal text. */
+  | 'consent'
+  | 'menuItem'
+  /** The edited meta tag of a city page. */
+  | 'metaTag'
+  /** That shows a picture. */
+  | 'page'
+  | 'redirect'
+  | 'secondStep';
+
+export type ExpiredRecord = {
+  __typename?: 'ExpiredRecord';
+  /** The day from which its age counts, yyyy-MM-dd. */
+  date: Scalars['String']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Stays while the same person has an open request about their data. */
+  isOnHold: Scalars['Boolean']['output'];
+  /** Whose it is; null: it names nobody. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExpiredRecordList = {
+  __typename?: 'ExpiredRecordList';
+  items: Array<ExpiredRecord>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Why a record is kept although somebody asks for its erasure. */
 export type KeepReason =
   /** It is about somebody else. */
@@ -412,6 +547,10 @@ export type KeepReason =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The same for all that nobody has acknowledged. */
+  acknowledgeAllSecurityAlerts: AcknowledgedAlerts;
+  /** Says that an admin has seen an alert; the first one who does stays. */
+  acknowledgeSecurityAlert: SecurityAlert;
   /** Adds the passkey that the browser has made. */
   addPasskey: AddedPasskey;
   /** Restores a backup into a scratch database and compares it; refused with CONFLICT while another is made or checked. */
@@ -433,6 +572,11 @@ export type Mutation = {
   endTwoStep: Scalars['Boolean']['output'];
   /** Erases records that are held about whoever made a request, and notes why others are kept. Needs a session, not a token. */
   erasePersonalData: PersonalDataErasure;
+  /**
+   * Has everything backed up, and the example data taken away once the backup has passed its check; refused with CONFLICT when
+   * nothing is left to go, while a removal is under way, and while a backup is made or checked.
+   */
+  removeExampleData: ExampleData;
   /** True; one of one's own passkeys is removed. */
   removePasskey: Scalars['Boolean']['output'];
   /** True; admins take app, passkeys and codes away from somebody who has lost them. */
@@ -452,6 +596,8 @@ export type Mutation = {
   startBackup: Backup;
   /** Begins to add a passkey of one's own: what the browser needs to make one, valid for five minutes. */
   startPasskey: PasskeySetup;
+  /** Has erased now what the next night would erase; refused with CONFLICT while a run is under way. Needs a session, not a token. */
+  startRetentionRun: RetentionRun;
   /** Begins to set up an app as one's own second step; it counts from the first code on. Beginning again gives another secret. */
   startTwoStep: TwoStepSetup;
   /** Changes a breach, closes it or opens it again. */
@@ -462,6 +608,11 @@ export type Mutation = {
   updateUser: User;
   /** Staff: notes that somebody took a consent back; gives the entries that were changed. */
   withdrawConsent: Array<ConsentEntry>;
+};
+
+
+export type MutationAcknowledgeSecurityAlertArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -718,6 +869,10 @@ export type Query = {
   dataRequests: Array<DataRequest>;
   /** Admins: what was erased on a request, and what is kept and why; kept for three years. */
   destructionRecords: Array<DestructionRecord>;
+  /** Admins: what is left of the demonstration's data. */
+  exampleData: ExampleData;
+  /** Admins: what a run would erase now of a class, the oldest first. Nothing is erased. */
+  expiredRecords: ExpiredRecordList;
   /** One's own passkeys, the oldest first. */
   passkeys: Array<Passkey>;
   /** Staff: what new passwords have to be. */
@@ -726,6 +881,14 @@ export type Query = {
   personalData: Array<PersonalDataRecord>;
   /** Staff: the consents that were given with an appointment or a message. */
   recordConsents: Array<ConsentEntry>;
+  /** Admins: what is kept for how long, how much there is of it, and how much would go now. */
+  retention: RetentionOverview;
+  /** Admins: the last run, and before it those in which something happened, the newest first; kept for three years. */
+  retentionRuns: Array<RetentionRun>;
+  /** Admins: what happened to the site's security, the latest first. */
+  securityAlerts: SecurityAlertList;
+  /** Admins: what is watched, and what there was. */
+  securityOverview: SecurityOverview;
   /** Admins: whether the parts of the product run, and what they have still to do. */
   systemHealth?: Maybe<SystemHealth>;
   /** Whether one's own sign-in has a second step. */
@@ -764,6 +927,14 @@ export type QueryDestructionRecordsArgs = {
 
 
 /** Who is signed in. */
+export type QueryExpiredRecordsArgs = {
+  kind: RetentionClass;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in. */
 export type QueryPersonalDataArgs = {
   id: Scalars['ID']['input'];
 };
@@ -772,6 +943,15 @@ export type QueryPersonalDataArgs = {
 /** Who is signed in. */
 export type QueryRecordConsentsArgs = {
   recordId: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in. */
+export type QuerySecurityAlertsArgs = {
+  kind?: InputMaybe<SecurityAlertKind>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  state?: SecurityAlertFilter;
 };
 
 export type RecoveryCodes = {
@@ -783,10 +963,163 @@ export type RenamePasskeyInput = {
   name: Scalars['String']['input'];
 };
 
+/** A class of records that expire. */
+export type RetentionClass =
+  /** With all that belongs to it; of a child about whom nothing was done since. */
+  | 'appointment'
+  | 'childProfile'
+  | 'contactMessage'
+  /** Closed ones. */
+  | 'dataRequest'
+  /** The record that an e-mail was sent. */
+  | 'outgoingEmail';
+
+export type RetentionClassState = {
+  __typename?: 'RetentionClassState';
+  days: Scalars['Int']['output'];
+  /** How many would go now, counted up to 2,000. */
+  expired: Scalars['Int']['output'];
+  /** The first day whose records are kept, yyyy-MM-dd. */
+  keptFrom: Scalars['String']['output'];
+  kind: RetentionClass;
+  /** The day of the oldest; null: there is none. */
+  oldest?: Maybe<Scalars['String']['output']>;
+  /** How many are over and stay for an open request of the same person. */
+  onHold: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type RetentionOverview = {
+  __typename?: 'RetentionOverview';
+  classes: Array<RetentionClassState>;
+  /** The day of the next run, yyyy-MM-dd. */
+  nextOn: Scalars['String']['output'];
+  selfExpiring: Array<SelfExpiringPeriod>;
+};
+
+/** A run over the periods of retention, and what it erased; names nobody but who began it. */
+export type RetentionRun = {
+  __typename?: 'RetentionRun';
+  createdAt: Scalars['String']['output'];
+  endedAt?: Maybe<Scalars['String']['output']>;
+  erased: Array<ErasedCount>;
+  id: Scalars['ID']['output'];
+  /** How many stayed for an open request. */
+  onHold: Scalars['Int']['output'];
+  /** A Turkish sentence: what could not be done; it is tried again until the run has failed. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Null: the night's run. */
+  startedBy?: Maybe<Scalars['String']['output']>;
+  state: RetentionRunState;
+};
+
+export type RetentionRunState =
+  | 'done'
+  /** Given up after several tries. */
+  | 'failed'
+  | 'queued'
+  | 'running';
+
 export type SecondStepInput = {
   /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
   code: Scalars['String']['input'];
 };
+
+/** Something that happened to the site's security, once for an hour of it. */
+export type SecurityAlert = {
+  __typename?: 'SecurityAlert';
+  acknowledgedAt?: Maybe<Scalars['String']['output']>;
+  acknowledgedBy?: Maybe<Scalars['String']['output']>;
+  /** Who did it, where it was done to somebody. */
+  by?: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  firstAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: SecurityAlertKind;
+  lastAt: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  notified: SecurityAlertAudience;
+  /** A user name, an address or an access token; null: the site. */
+  subject?: Maybe<Scalars['String']['output']>;
+  subjectId?: Maybe<Scalars['String']['output']>;
+  subjectKind: SecuritySubject;
+  targets: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SecurityAlertAudience =
+  | 'admins'
+  /** By itself; it is in a summary. */
+  | 'nobody'
+  | 'user';
+
+export type SecurityAlertFilter =
+  | 'acknowledged'
+  | 'all'
+  /** Those that nobody has acknowledged. */
+  | 'open';
+
+export type SecurityAlertKind =
+  | 'adminMade'
+  | 'crossSiteRequests'
+  | 'failedChallenges'
+  /** There were so many in an hour that the others are told together. */
+  | 'manyAlerts'
+  | 'manyClinicalReadings'
+  | 'manyDeletions'
+  | 'manyExports'
+  | 'manyFailedSignIns'
+  /** Told to the user alone. */
+  | 'newDevice'
+  | 'newTokenNetwork'
+  | 'refusedRequests'
+  | 'signInLocked'
+  | 'twoStepEnded';
+
+export type SecurityAlertList = {
+  __typename?: 'SecurityAlertList';
+  items: Array<SecurityAlert>;
+  total: Scalars['Int']['output'];
+};
+
+export type SecurityOverview = {
+  __typename?: 'SecurityOverview';
+  /** Of the last seven days. */
+  challengesThisWeek: ChallengeCounts;
+  challengesToday: ChallengeCounts;
+  /** Whether anything is watched at all. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** How many nobody has acknowledged. */
+  openAlerts: Scalars['Int']['output'];
+  watched: Array<WatchedKind>;
+};
+
+export type SecuritySubject =
+  | 'address'
+  | 'site'
+  | 'token'
+  | 'user';
+
+export type SelfExpiringPeriod = {
+  __typename?: 'SelfExpiringPeriod';
+  /** Null where the period is no number of days. */
+  days?: Maybe<Scalars['Int']['output']>;
+  kind: SelfExpiringRecords;
+};
+
+/** Records that go by themselves, without a run. */
+export type SelfExpiringRecords =
+  | 'auditEntry'
+  | 'backup'
+  | 'bookingRequest'
+  | 'contactSubmission'
+  | 'cookieChoice'
+  | 'destructionRecord'
+  | 'emailQuota'
+  | 'erasedConsent'
+  | 'notification'
+  | 'sentEmail'
+  | 'upload';
 
 export type ServiceState = {
   __typename?: 'ServiceState';
@@ -911,6 +1244,14 @@ export type User = {
   version: Scalars['Int']['output'];
 };
 
+export type WatchedKind = {
+  __typename?: 'WatchedKind';
+  isOn: Scalars['Boolean']['output'];
+  kind: SecurityAlertKind;
+  /** A Turkish sentence. */
+  watches: Scalars['String']['output'];
+};
+
 export type WithdrawConsentInput = {
   channel: DataRequestChannel;
   /** A few words; nothing clinical. */
@@ -1007,6 +1348,8 @@ export type FederationTypes = {
   ConsentEntry: ConsentEntry;
   DataBreach: DataBreach;
   DataRequest: DataRequest;
+  RetentionRun: RetentionRun;
+  SecurityAlert: SecurityAlert;
   SessionUser: SessionUser;
   User: User;
 };
@@ -1031,6 +1374,12 @@ export type FederationReferenceTypes = {
   DataRequest:
     ( { __typename: 'DataRequest' }
     & GraphQLRecursivePick<FederationTypes['DataRequest'], {"id":true}> );
+  RetentionRun:
+    ( { __typename: 'RetentionRun' }
+    & GraphQLRecursivePick<FederationTypes['RetentionRun'], {"id":true}> );
+  SecurityAlert:
+    ( { __typename: 'SecurityAlert' }
+    & GraphQLRecursivePick<FederationTypes['SecurityAlert'], {"id":true}> );
   SessionUser:
     ( { __typename: 'SessionUser' }
     & GraphQLRecursivePick<FederationTypes['SessionUser'], {"id":true}> );
@@ -1046,12 +1395,13 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AcknowledgedAlerts: ResolverTypeWrapper<AcknowledgedAlerts>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AddPasskeyInput: AddPasskeyInput;
   AddedPasskey: ResolverTypeWrapper<AddedPasskey>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditFilter: AuditFilter;
   AuditKind: AuditKind;
   Backup: ResolverTypeWrapper<Backup>;
@@ -1061,6 +1411,7 @@ export type ResolversTypes = {
   BackupState: BackupState;
   BreachDataKind: BreachDataKind;
   BreachPeopleKind: BreachPeopleKind;
+  ChallengeCounts: ResolverTypeWrapper<ChallengeCounts>;
   ConsentEntry: ResolverTypeWrapper<ConsentEntry>;
   ConsentEntryPage: ResolverTypeWrapper<ConsentEntryPage>;
   ConsentFilter: ConsentFilter;
@@ -1081,6 +1432,18 @@ export type ResolversTypes = {
   DataRequestKind: DataRequestKind;
   DestructionRecord: ResolverTypeWrapper<DestructionRecord>;
   ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasedCount: ResolverTypeWrapper<ErasedCount>;
+  ErasedKind: ErasedKind;
+  ExampleData: ResolverTypeWrapper<ExampleData>;
+  ExampleDataKind: ExampleDataKind;
+  ExampleRecord: ResolverTypeWrapper<ExampleRecord>;
+  ExampleRecordState: ExampleRecordState;
+  ExampleRemoval: ResolverTypeWrapper<ExampleRemoval>;
+  ExampleRemovalState: ExampleRemovalState;
+  ExampleUse: ResolverTypeWrapper<ExampleUse>;
+  ExampleUseKind: ExampleUseKind;
+  ExpiredRecord: ResolverTypeWrapper<ExpiredRecord>;
+  ExpiredRecordList: ResolverTypeWrapper<ExpiredRecordList>;
   KeepReason: KeepReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewPasskeyCredential: NewPasskeyCredential;
@@ -1096,7 +1459,21 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   RenamePasskeyInput: RenamePasskeyInput;
+  RetentionClass: RetentionClass;
+  RetentionClassState: ResolverTypeWrapper<RetentionClassState>;
+  RetentionOverview: ResolverTypeWrapper<RetentionOverview>;
+  RetentionRun: ResolverTypeWrapper<RetentionRun>;
+  RetentionRunState: RetentionRunState;
   SecondStepInput: SecondStepInput;
+  SecurityAlert: ResolverTypeWrapper<SecurityAlert>;
+  SecurityAlertAudience: SecurityAlertAudience;
+  SecurityAlertFilter: SecurityAlertFilter;
+  SecurityAlertKind: SecurityAlertKind;
+  SecurityAlertList: ResolverTypeWrapper<SecurityAlertList>;
+  SecurityOverview: ResolverTypeWrapper<SecurityOverview>;
+  SecuritySubject: SecuritySubject;
+  SelfExpiringPeriod: ResolverTypeWrapper<SelfExpiringPeriod>;
+  SelfExpiringRecords: SelfExpiringRecords;
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetUserPasswordInput: SetUserPasswordInput;
@@ -1109,6 +1486,7 @@ export type ResolversTypes = {
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
+  WatchedKind: ResolverTypeWrapper<WatchedKind>;
   WithdrawConsentInput: WithdrawConsentInput;
 };
 
@@ -1117,16 +1495,18 @@ export type ResolversParentTypes = {
   AccessToken: AccessToken | FederationReferenceTypes['AccessToken'];
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AcknowledgedAlerts: AcknowledgedAlerts;
+  Int: Scalars['Int']['output'];
   AddPasskeyInput: AddPasskeyInput;
   AddedPasskey: AddedPasskey;
   AuditEntry: AuditEntry | FederationReferenceTypes['AuditEntry'];
   Boolean: Scalars['Boolean']['output'];
   AuditEntryPage: AuditEntryPage;
-  Int: Scalars['Int']['output'];
   AuditFilter: AuditFilter;
   Backup: Backup | FederationReferenceTypes['Backup'];
   Float: Scalars['Float']['output'];
   BackupPlan: BackupPlan;
+  ChallengeCounts: ChallengeCounts;
   ConsentEntry: ConsentEntry | FederationReferenceTypes['ConsentEntry'];
   ConsentEntryPage: ConsentEntryPage;
   ConsentFilter: ConsentFilter;
@@ -1141,6 +1521,13 @@ export type ResolversParentTypes = {
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
   DestructionRecord: DestructionRecord;
   ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasedCount: ErasedCount;
+  ExampleData: ExampleData;
+  ExampleRecord: ExampleRecord;
+  ExampleRemoval: ExampleRemoval;
+  ExampleUse: ExampleUse;
+  ExpiredRecord: ExpiredRecord;
+  ExpiredRecordList: ExpiredRecordList;
   Mutation: Record<PropertyKey, never>;
   NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: OpenJobs;
@@ -1154,7 +1541,14 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   RenamePasskeyInput: RenamePasskeyInput;
+  RetentionClassState: RetentionClassState;
+  RetentionOverview: RetentionOverview;
+  RetentionRun: RetentionRun | FederationReferenceTypes['RetentionRun'];
   SecondStepInput: SecondStepInput;
+  SecurityAlert: SecurityAlert | FederationReferenceTypes['SecurityAlert'];
+  SecurityAlertList: SecurityAlertList;
+  SecurityOverview: SecurityOverview;
+  SelfExpiringPeriod: SelfExpiringPeriod;
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
   SetUserPasswordInput: SetUserPasswordInput;
@@ -1166,6 +1560,7 @@ export type ResolversParentTypes = {
   UpdateDataRequestInput: UpdateDataRequestInput;
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
+  WatchedKind: WatchedKind;
   WithdrawConsentInput: WithdrawConsentInput;
 };
 
@@ -1178,6 +1573,10 @@ export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AcknowledgedAlertsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AcknowledgedAlerts'] = ResolversParentTypes['AcknowledgedAlerts']> = {
+  acknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddedPasskeyResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AddedPasskey'] = ResolversParentTypes['AddedPasskey']> = {
@@ -1226,6 +1625,12 @@ export type BackupPlanResolvers<ContextType = ServiceContext, ParentType extends
   isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChallengeCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChallengeCounts'] = ResolversParentTypes['ChallengeCounts']> = {
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  solved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConsentEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConsentEntry'] = ResolversParentTypes['ConsentEntry'], FederationReferenceType extends FederationReferenceTypes['ConsentEntry'] = FederationReferenceTypes['ConsentEntry']> = {
@@ -1329,7 +1734,51 @@ export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType 
   kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
 };
 
+export type ErasedCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ErasedCount'] = ResolversParentTypes['ErasedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErasedKind'], ParentType, ContextType>;
+};
+
+export type ExampleDataResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleData'] = ResolversParentTypes['ExampleData']> = {
+  records?: Resolver<Array<ResolversTypes['ExampleRecord']>, ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['ExampleRemoval']>, ParentType, ContextType>;
+};
+
+export type ExampleRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleRecord'] = ResolversParentTypes['ExampleRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExampleDataKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExampleRecordState'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['ExampleUse']>, ParentType, ContextType>;
+};
+
+export type ExampleRemovalResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleRemoval'] = ResolversParentTypes['ExampleRemoval']> = {
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExampleRemovalState'], ParentType, ContextType>;
+};
+
+export type ExampleUseResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleUse'] = ResolversParentTypes['ExampleUse']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExampleUseKind'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpiredRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExpiredRecord'] = ResolversParentTypes['ExpiredRecord']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpiredRecordListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExpiredRecordList'] = ResolversParentTypes['ExpiredRecordList']> = {
+  items?: Resolver<Array<ResolversTypes['ExpiredRecord']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeAllSecurityAlerts?: Resolver<ResolversTypes['AcknowledgedAlerts'], ParentType, ContextType>;
+  acknowledgeSecurityAlert?: Resolver<ResolversTypes['SecurityAlert'], ParentType, ContextType, RequireFields<MutationAcknowledgeSecurityAlertArgs, 'id'>>;
   addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   checkBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType, RequireFields<MutationCheckBackupArgs, 'id'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
@@ -1342,6 +1791,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   endTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   erasePersonalData?: Resolver<ResolversTypes['PersonalDataErasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id' | 'input'>>;
+  removeExampleData?: Resolver<ResolversTypes['ExampleData'], ParentType, ContextType>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'input'>>;
   removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'input'>>;
@@ -1352,6 +1802,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
   startBackup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   startPasskey?: Resolver<ResolversTypes['PasskeySetup'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'input'>>;
+  startRetentionRun?: Resolver<ResolversTypes['RetentionRun'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   updateDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationUpdateDataBreachArgs, 'id' | 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
@@ -1418,10 +1869,16 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   dataBreaches?: Resolver<Array<ResolversTypes['DataBreach']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
   destructionRecords?: Resolver<Array<ResolversTypes['DestructionRecord']>, ParentType, ContextType, RequireFields<QueryDestructionRecordsArgs, 'id'>>;
+  exampleData?: Resolver<ResolversTypes['ExampleData'], ParentType, ContextType>;
+  expiredRecords?: Resolver<ResolversTypes['ExpiredRecordList'], ParentType, ContextType, RequireFields<QueryExpiredRecordsArgs, 'kind' | 'page' | 'pageSize'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
   recordConsents?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType, RequireFields<QueryRecordConsentsArgs, 'recordId'>>;
+  retention?: Resolver<ResolversTypes['RetentionOverview'], ParentType, ContextType>;
+  retentionRuns?: Resolver<Array<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
+  securityAlerts?: Resolver<ResolversTypes['SecurityAlertList'], ParentType, ContextType, RequireFields<QuerySecurityAlertsArgs, 'page' | 'pageSize' | 'state'>>;
+  securityOverview?: Resolver<ResolversTypes['SecurityOverview'], ParentType, ContextType>;
   systemHealth?: Resolver<Maybe<ResolversTypes['SystemHealth']>, ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['TwoStepState'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1429,6 +1886,71 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
 
 export type RecoveryCodesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RetentionClassStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionClassState'] = ResolversParentTypes['RetentionClassState']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RetentionClass'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetentionOverviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionOverview'] = ResolversParentTypes['RetentionOverview']> = {
+  classes?: Resolver<Array<ResolversTypes['RetentionClassState']>, ParentType, ContextType>;
+  nextOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selfExpiring?: Resolver<Array<ResolversTypes['SelfExpiringPeriod']>, ParentType, ContextType>;
+};
+
+export type RetentionRunResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetentionRun'] = ResolversParentTypes['RetentionRun'], FederationReferenceType extends FederationReferenceTypes['RetentionRun'] = FederationReferenceTypes['RetentionRun']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['RetentionRun']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erased?: Resolver<Array<ResolversTypes['ErasedCount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RetentionRunState'], ParentType, ContextType>;
+};
+
+export type SecurityAlertResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityAlert'] = ResolversParentTypes['SecurityAlert'], FederationReferenceType extends FederationReferenceTypes['SecurityAlert'] = FederationReferenceTypes['SecurityAlert']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SecurityAlert']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acknowledgedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityAlertKind'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notified?: Resolver<ResolversTypes['SecurityAlertAudience'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectKind?: Resolver<ResolversTypes['SecuritySubject'], ParentType, ContextType>;
+  targets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecurityAlertListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityAlertList'] = ResolversParentTypes['SecurityAlertList']> = {
+  items?: Resolver<Array<ResolversTypes['SecurityAlert']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecurityOverviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityOverview'] = ResolversParentTypes['SecurityOverview']> = {
+  challengesThisWeek?: Resolver<ResolversTypes['ChallengeCounts'], ParentType, ContextType>;
+  challengesToday?: Resolver<ResolversTypes['ChallengeCounts'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watched?: Resolver<Array<ResolversTypes['WatchedKind']>, ParentType, ContextType>;
+};
+
+export type SelfExpiringPeriodResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SelfExpiringPeriod'] = ResolversParentTypes['SelfExpiringPeriod']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SelfExpiringRecords'], ParentType, ContextType>;
 };
 
 export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
@@ -1477,13 +1999,21 @@ export type UserResolvers<ContextType = ServiceContext, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WatchedKindResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['WatchedKind'] = ResolversParentTypes['WatchedKind']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityAlertKind'], ParentType, ContextType>;
+  watches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ServiceContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
+  AcknowledgedAlerts?: AcknowledgedAlertsResolvers<ContextType>;
   AddedPasskey?: AddedPasskeyResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   BackupPlan?: BackupPlanResolvers<ContextType>;
+  ChallengeCounts?: ChallengeCountsResolvers<ContextType>;
   ConsentEntry?: ConsentEntryResolvers<ContextType>;
   ConsentEntryPage?: ConsentEntryPageResolvers<ContextType>;
   ConsentWithdrawal?: ConsentWithdrawalResolvers<ContextType>;
@@ -1492,6 +2022,13 @@ export type Resolvers<ContextType = ServiceContext> = {
   DataBreach?: DataBreachResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
+  ErasedCount?: ErasedCountResolvers<ContextType>;
+  ExampleData?: ExampleDataResolvers<ContextType>;
+  ExampleRecord?: ExampleRecordResolvers<ContextType>;
+  ExampleRemoval?: ExampleRemovalResolvers<ContextType>;
+  ExampleUse?: ExampleUseResolvers<ContextType>;
+  ExpiredRecord?: ExpiredRecordResolvers<ContextType>;
+  ExpiredRecordList?: ExpiredRecordListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -1502,11 +2039,19 @@ export type Resolvers<ContextType = ServiceContext> = {
   PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RetentionClassState?: RetentionClassStateResolvers<ContextType>;
+  RetentionOverview?: RetentionOverviewResolvers<ContextType>;
+  RetentionRun?: RetentionRunResolvers<ContextType>;
+  SecurityAlert?: SecurityAlertResolvers<ContextType>;
+  SecurityAlertList?: SecurityAlertListResolvers<ContextType>;
+  SecurityOverview?: SecurityOverviewResolvers<ContextType>;
+  SelfExpiringPeriod?: SelfExpiringPeriodResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;
   TwoStepSetup?: TwoStepSetupResolvers<ContextType>;
   TwoStepState?: TwoStepStateResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  WatchedKind?: WatchedKindResolvers<ContextType>;
 };
 

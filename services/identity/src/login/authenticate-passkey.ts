@@ -37,7 +37,7 @@ export const authenticatePasskey: InternalFunctions<'identity'>['authenticatePas
     throw new DomainError('PASSKEY_REFUSED');
   }
   await LoginAttemptsModel.deleteMany({ _id: { $in: Object.values(subjects) } });
-  await noteLogin(ctx, user, 'passkey-login');
+  await noteLogin(ctx, user, { device, action: 'passkey-login' });
   const { _id, username, role, securityStamp } = user;
   return { userId: String(_id), username, role, securityStamp, needsTwoStep: false };
 };

@@ -1,5 +1,12 @@
 import { secondStepInput } from '@practice/contracts';
-import { DomainError, type InternalFunctions, readInput, recordAudit, withTransaction } from '@practice/service-kit';
+import {
+  DomainError,
+  type InternalFunctions,
+  readInput,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
 import { countFailure, readLockRules } from '../lockout/lockout.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
 import { takeSecondStep } from '../two-step/take-second-step.ts';
@@ -12,23 +19,28 @@ import { noteLogin } from './note-login.ts';
  * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.
  */
 export const authenticateSecondStep: InternalFunctions<'identity'>['authenticateSecondStep'] = async (ctx, raw) => {
-  const { userId, ...typed } = raw;
+  const { userId, device, ...typed } = raw;
   const { code } = readInput(ctx, 'session:open', secondStepInput, typed);
   const user = await findActiveUser(userId);
   const found = user && (await findTwoStep(userId));
   if (!user || !found) throw new DomainError('LOGIN_FAILED');
   const subject = `second-step:${userId}`;
-  await countFailure(subject, await readLockRules());
+  await countFailure(subject, await readLockRules()).catch(async (error: unknown) => {
+    if (error instanceof DomainError) await noteFailure(ctx, userId, 'second-step-locked');
+    throw error;
+  });
   const way = await takeSecondStep(found, code);
   if (way === null) {
-    await withTransaction(async (session) =>
-      recordAudit(session, ctx, { action: 'second-step-failed', entity: 'user', entityId: userId }),
-    );
+    await noteFailure(ctx, userId, 'second-step-failed');
     const message = 'Kod hatalı ya da daha önce kullanılmış.';
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'code', message, code: 'WRONG_CODE' }] });
   }
   await LoginAttemptsModel.deleteOne({ _id: subject });
-  await noteLogin(ctx, user);
+  await noteLogin(ctx, user, { device });
   const { username, role, securityStamp } = user;
   return { userId, username, role, securityStamp, needsTwoStep: false };
 };
+
+async function noteFailure(ctx: ServiceContext, entityId: string, action: string): Promise<void> {
+  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }));
+}

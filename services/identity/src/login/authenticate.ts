@@ -34,7 +34,7 @@ export const authenticate: InternalFunctions<'identity'>['authenticate'] = async
   await LoginAttemptsModel.deleteMany({ _id: { $in: Object.values(subjects) } });
   const { _id, username: name, role, securityStamp } = user;
   const needsSecondStep = (await findTwoStep(String(_id))) !== null;
-  if (!needsSecondStep) await noteLogin(ctx, user);
+  if (!needsSecondStep) await noteLogin(ctx, user, { device });
   const isMissing = !needsSecondStep && (await needsTwoStep(user));
   return { userId: String(_id), username: name, role, securityStamp, needsSecondStep, needsTwoStep: isMissing };
 };

@@ -23,5 +23,6 @@ export async function removePasskey(ctx: ServiceContext, raw: unknown): Promise<
     if (!isOn(left)) await TwoStepModel.deleteOne({ _id: userId }, { session });
     emit(session, 'user.changed', { id: userId });
     recordAudit(session, ctx, { action: 'passkey-removed', entity: 'user', entityId: userId });
+    if (!isOn(left)) recordAudit(session, ctx, { action: 'two-step-ended', entity: 'user', entityId: userId });
   });
 }

@@ -1,5 +1,5 @@
 import { z } from '@practice/contracts';
-import { DomainError, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { DomainError, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { deleteSecondSteps } from '../two-step/delete-second-steps.ts';
@@ -25,7 +25,9 @@ export async function resetPassword(ctx: ServiceContext, raw: unknown): Promise<
   return withTransaction(async (session) => {
     const user = await UserModel.findOne({ usernameKey: toUsernameKey(username) }, null, { session }).lean();
     if (!user) throw new DomainError('NOT_FOUND');
-    await deleteSecondSteps(session, String(user._id));
+    const entityId = String(user._id);
+    const hadTwoStep = await deleteSecondSteps(session, entityId);
+    if (hadTwoStep) recordAudit(session, ctx, { action: 'two-step-removed', entity: 'user', entityId });
     const revokedTokens = await writePassword(session, ctx, { user, passwordHash, keepTokens });
     return { username: user.username, password, revokedTokens };
   });

@@ -1,17 +1,18 @@
 import type { StaffRole } from '@practice/contracts';
-import { type CreatedAccount, logger, type SeedRequest, withTransaction } from '@practice/service-kit';
+import { type CreatedAccount, logger, noteExamples, type SeedRequest, withTransaction } from '@practice/service-kit';
 import { addFirstLink } from '../password-links/add-first-link.ts';
 import { findPasswordWeakness } from '../passwords/find-password-weakness.ts';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { toUsernameKey, UserModel } from '../users/user.model.ts';
+import { userExamples } from './user-examples.ts';
 
 const demoRoles: Record<string, StaffRole> = { moderator: 'moderator', asistan: 'user' };
 
 /**
  * With no user in the database, an admin, and for `demo` one user of each other role. Returns them with what cannot be read
- * later: generated passwords, and for a new practice the link with which its first admin chooses one. Several processes that
- * start at once create them once.
+ * later: generated passwords, and for a new practice the link with which its first admin chooses one. The colleagues are noted as
+ * example data. Several processes that start at once create them once.
  */
 export async function seed({ level, adminPassword }: SeedRequest): Promise<CreatedAccount[]> {
   if (await UserModel.exists({})) return [];
@@ -27,7 +28,9 @@ export async function seed({ level, adminPassword }: SeedRequest): Promise<Creat
   const users = await Promise.all(accounts.map(toUser));
   return withTransaction(async (session) => {
     if (await UserModel.exists({}).session(session)) return [];
-    const [admin] = await UserModel.create(users, { session, ordered: true });
+    const [admin, ...colleagues] = await UserModel.create(users, { session, ordered: true });
+    const ids = colleagues.map(({ _id }) => _id);
+    await noteExamples(session, userExamples, ids);
     if (adminPassword === undefined && level === 'essential') {
       const link = await addFirstLink(session, String(admin?._id));
       return accounts.map((account) => ({ ...account, password: null, link }));

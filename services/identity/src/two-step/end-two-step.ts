@@ -19,6 +19,7 @@ export async function endTwoStep(ctx: ServiceContext, raw: unknown): Promise<voi
     if (!isOn(left)) await TwoStepModel.deleteOne({ _id: entityId }, { session });
     emit(session, 'user.changed', { id: entityId });
     recordAudit(session, ctx, { action: 'two-step-off', entity: 'user', entityId });
+    if (!isOn(left)) recordAudit(session, ctx, { action: 'two-step-ended', entity: 'user', entityId });
   });
 }
 

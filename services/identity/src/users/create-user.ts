@@ -4,6 +4,7 @@ import { readInput, type ServiceContext, withTransaction } from '@practice/servi
 import { addPasswordLink } from '../password-links/add-password-link.ts';
 import { assertStrongPassword } from '../passwords/assert-strong-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
+import { recordAdminMade } from './record-admin-made.ts';
 import { toUsernameKey } from './user.model.ts';
 import { users, withoutSecrets } from './user.store.ts';
 
@@ -20,6 +21,7 @@ export async function createUser(ctx: ServiceContext, raw: unknown): Promise<Use
   const values = { ...fields, usernameKey: toUsernameKey(fields.username), passwordHash, invitedAt };
   return withTransaction(async (session) => {
     const created = await users.insert(ctx, { values, session });
+    if (created.role === 'admin') recordAdminMade(session, ctx, created.id);
     if (isInvited) await addPasswordLink(session, { email: fields.email, purpose: 'invitation' });
     return withoutSecrets(created, false);
   });

@@ -12,6 +12,7 @@ import { assertStrongPassword } from '../passwords/assert-strong-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findTwoStep } from '../two-step/two-step.model.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
+import { recordAdminMade } from './record-admin-made.ts';
 import { assertNotOwnPassword } from './set-user-password.ts';
 import { type StoredUser, toUsernameKey, UserModel } from './user.model.ts';
 import { users, withoutSecrets } from './user.store.ts';
@@ -37,6 +38,7 @@ export async function updateUser(ctx: ServiceContext, raw: unknown): Promise<Use
     const user: StoredUser = await findByIdOrFail(UserModel, id, session);
     await assertMayLose(session, ctx, user, changes);
     const changed = await users.update(ctx, { id, version, changes: { ...changes, ...key }, session });
+    if (changed.role === 'admin' && user.role !== 'admin') recordAdminMade(session, ctx, id);
     if (user.isActive && !changed.isActive) await revokeTokensOf(session, ctx, id);
     if (passwordHash) await writePassword(session, ctx, { user, passwordHash });
     return withoutSecrets(changed, hasTwoStep);

@@ -1,8 +1,17 @@
-/** Something of which every admin is told, in the bell and by e-mail. Turkish texts without personal data of families. */
+import type { NotificationRecord } from '@practice/contracts';
+
+/**
+ * Something of which every admin is told, or one user alone, in the bell and by e-mail. Turkish texts without personal data of
+ * families.
+ */
 export type AdminAlert = {
+  /** Whom alone it is for; every admin when not given. */
+  userId?: string | null;
   /** What has happened, in a few words; also the subject of the e-mail. */
   title: string;
   message: string;
+  /** `error` when not given. */
+  type?: NotificationRecord['type'];
   /** Where in the back office more is to be seen, `/admin#backups`. */
   actionUrl: string;
   /** What the link in the bell says: 'Yedekleri aç'. */

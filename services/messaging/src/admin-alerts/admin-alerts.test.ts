@@ -35,6 +35,7 @@ beforeEach(async () => {
     listStaff: async () => stubs.staff,
     getBackup: async () => backup,
     getDeadlineNotice: async () => deadline,
+    getRetentionRun: async () => ({ problem: 'Mesajlar: 2 kayıt silinemedi.' }),
   });
 });
 afterEach(() => setPublicUrl(undefined));
@@ -73,10 +74,71 @@ it('one that failed its check says so; without an address of an admin it goes to
   expect(server.messages[0]?.to?.map(({ address }) => address)).toEqual(['bilgi@ardic.example']);
 });
 
+describe('a security alert', () => {
+  async function raise(alert: object | null) {
+    registerService('identity', { listStaff: async () => stubs.staff, getSecurityAlert: async () => alert });
+    await withTransaction(async (session: ClientSession) => emit(session, 'security-alert.raised', { id: '7' }));
+    for (let times = 0; times < 2; times++) await handleEvents(service);
+    await runJobs(service);
+  }
+  const locked = { kind: 'signInLocked', message: '“selin” kullanıcısının girişi engellendi.', userId: null };
+  const device = { kind: 'newDevice', message: '“selin” hesabına yeni bir cihazdan giriş yapıldı.', userId: 'u1' };
+  const selin = () => ({ ...contextFor('user'), actor: { ...contextFor('user').actor, userId: 'u1' } });
+
+  it('is told to the admins, with what can be done', async () => {
+    await raise(locked);
+    expect(await listNotifications(admin, {})).toMatchObject([
+      {
+        type: 'warning',
+        title: 'Giriş engellendi',
+        message: locked.message,
+        actionUrl: 'https://ardic.example/admin#security-alerts?id=7',
+      },
+    ]);
+    expect(await listNotifications(selin(), {})).toEqual([]);
+    const [email, ...others] = server.messages;
+    expect([email?.to?.map(({ address }) => address), others]).toEqual([['admin@ardic.example'], []]);
+    expect(email?.subject).toBe('Giriş engellendi | Ardıç Psikoloji');
+    expect(email?.text).toContain(locked.message);
+    expect(email?.text).toContain('iki adımlı girişi zorunlu kılın');
+  });
+
+  it('of a new device is told to its user alone', async () => {
+    await raise(device);
+    expect(await listNotifications(admin, {})).toEqual([]);
+    expect(await listNotifications(selin(), {})).toMatchObject([
+      { title: 'Yeni bir cihazdan giriş', actionUrl: 'https://ardic.example/admin' },
+    ]);
+    expect(server.messages.map(({ to }) => to?.map(({ address }) => address))).toEqual([['selin@ardic.example']]);
+    expect(server.messages[0]?.text).toContain('şifrenizi hemen değiştirin');
+  });
+
+  it('of a user without an address is in their bell alone', async () => {
+    stubs.staff = stubs.staff.map((each) => ({ ...each, email: null }));
+    await raise(device);
+    expect(await listNotifications(selin(), {})).toHaveLength(1);
+    expect(server.messages).toEqual([]);
+  });
+});
+
 it('one that was deleted meanwhile alerts nobody', async () => {
   backup = null;
   await fail();
   expect([await listNotifications(admin, {}), server.messages]).toEqual([[], []]);
+});
+
+it('a run that could not erase what was over says which', async () => {
+  await withTransaction(async (session: ClientSession) => emit(session, 'retention.failed', { id: 'r1' }));
+  await handleEvents(service);
+  await runJobs(service);
+  expect(await listNotifications(admin, {})).toMatchObject([
+    {
+      title: 'Süresi dolan kayıtlar silinemedi',
+      message: 'Mesajlar: 2 kayıt silinemedi.',
+      actionUrl: 'https://ardic.example/admin#privacy?tab=retention',
+    },
+  ]);
+  expect(server.messages[0]?.subject).toBe('Süresi dolan kayıtlar silinemedi | Ardıç Psikoloji');
 });
 
 describe('the end of a time that the law sets', () => {

@@ -1,34 +1,29 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Sender } from '../email-templates/render-email.ts';
-import { emailHeaders, fromOf } from '../email-templates/render-parts.ts';
-import { renderHtml } from '../email-templates/render-template.ts';
-import { frame } from '../email-templates/templates.ts';
+import { findBuiltInTemplate } from '../email-templates/find-email-template.ts';
+import { renderTemplate } from '../email-templates/rendering/render-template.ts';
+import { emailHeaders, fromOf, type Sender } from '../email-templates/sender.ts';
+import { panelLink, practiceValues } from '../email-templates/values/practice-values.ts';
+import { paragraphsOf } from '../email-templates/values/value-html.ts';
 import type { AdminAlert } from './admin-alert.ts';
 
-const BODY =
-  '<p>{{message}}</p>{{#if url}}<p><a href="{{url}}" style="color:{{color}}">Yönetim panelinde açın</a></p>{{/if}}<p>{{advice}}</p>';
-
 /** The e-mail to admins about something of which they are told. */
-export function renderAdminAlert(
+export async function renderAdminAlert(
   { title, message, advice, actionUrl }: AdminAlert,
-  { from, practice }: Sender,
+  sender: Sender,
   to: readonly string[],
-): SendMailOptions {
-  const url = practice.siteUrl && `${practice.siteUrl}${actionUrl}`;
-  const { color } = practice;
+): Promise<SendMailOptions> {
+  const { practice } = sender;
+  const values = {
+    ...practiceValues(practice),
+    alertTitle: title,
+    message: paragraphsOf(message),
+    alertAdvice: advice,
+    panelLink: panelLink(practice, actionUrl.replace(/^\/admin/, ''), 'Yönetim panelinde açın'),
+  };
   return {
-    from: fromOf({ from, practice }),
+    from: fromOf(sender),
     to: [...to],
-    subject: `${title} | ${practice.name}`,
-    text: [message, ...(url ? [`Yönetim panelinde açın: ${url}`] : []), advice].join('\n\n'),
-    html: renderHtml(frame, {
-      heading: title,
-      body: renderHtml(BODY, { message, url, color, advice }),
-      practiceName: practice.name,
-      phone: practice.phone,
-      address: practice.address.replace(/\s*\n\s*/g, ', '),
-      color,
-    }),
+    ...(await renderTemplate(await findBuiltInTemplate('admin-alert'), values, { practice })),
     headers: emailHeaders,
   };
 }

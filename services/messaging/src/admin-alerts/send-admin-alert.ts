@@ -4,17 +4,18 @@ import { readMailSettings } from '../emails/mail-settings.ts';
 import { messageIdOf } from '../emails/message-id.ts';
 import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
 import { deliver } from '../smtp/deliver.ts';
-import { activeAdmins } from './active-admins.ts';
 import { adminAlertEvents, alertSources } from './alert-sources.ts';
+import { listRecipients } from './list-recipients.ts';
 import { renderAdminAlert } from './render-admin-alert.ts';
 
 const payload = z.object({ kind: z.enum(adminAlertEvents), id: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
 const WAIT_MS = 15 * 60_000;
+const NO_ADDRESS = 'Kullanıcının e-posta adresi olmadığı için gönderilmedi.';
 const OVER = 'Konu sonradan giderildiği ya da kaydı silindiği için gönderilmedi.';
 
 /**
- * Sends the admins what they are told of; the practice itself when none of them has an address. Nothing is sent when it is
+ * Sends the admins, or whom it is for alone, what they are told of; the practice itself when no admin has an address. Nothing is sent when it is
  * over meanwhile, or while e-mails are switched off.
  */
 export async function sendAdminAlert(job: Job): Promise<JobWait | JobSkip | undefined> {
@@ -25,7 +26,8 @@ export async function sendAdminAlert(job: Job): Promise<JobWait | JobSkip | unde
   if (!alert) return { skipReason: OVER };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
-  const addresses = (await activeAdmins()).flatMap(({ email }) => (email ? [email] : []));
-  const email = renderAdminAlert(alert, settings, addresses.length > 0 ? addresses : [settings.practice.email]);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) });
+  const addresses = (await listRecipients(alert)).flatMap(({ email }) => (email ? [email] : []));
+  if (addresses.length === 0 && alert.userId) return { skipReason: NO_ADDRESS };
+  const email = await renderAdminAlert(alert, settings, addresses.length > 0 ? addresses : [settings.practice.email]);
+  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
 }

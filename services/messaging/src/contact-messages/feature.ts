@@ -72,6 +72,7 @@ const routes: Route[] = [
     status: 201,
     problems: ['IDEMPOTENCY_KEY_REUSED'],
     takesIdempotencyKey: true,
+    isChallenged: true,
   }),
   get('/api/contacts', listContactMessages, {
     summary: 'Staff: the messages, newest first; spam only when it is what is requested.',

@@ -1,40 +1,47 @@
-import { contactTypeLabels } from '@practice/contracts';
+import { contactTypeLabels, type EmailTemplateRecord } from '@practice/contracts';
 import type { SendMailOptions } from 'nodemailer';
-import type { Sender } from '../email-templates/render-email.ts';
-import { emailHeaders, fromOf, renderParts } from '../email-templates/render-parts.ts';
+import { renderTemplate } from '../email-templates/rendering/render-template.ts';
+import { emailHeaders, fromOf, type Sender } from '../email-templates/sender.ts';
+import { panelLink, practiceValues } from '../email-templates/values/practice-values.ts';
 import { withoutLinks } from '../formatting/without-links.ts';
-import { contactEmailTemplates } from './contact-email-templates.ts';
 import type { StoredContactMessage } from './contact-message.model.ts';
 import type { ContactEmailKind } from './queue-contact-emails.ts';
+
+type Rendered = {
+  template: EmailTemplateRecord;
+  kind: ContactEmailKind;
+  message: Pick<StoredContactMessage, '_id' | 'name' | 'email' | 'subject' | 'contactType'>;
+};
 
 /**
  * Recipient, subject, HTML and text of an e-mail about a contact message. The text of the message is in neither; what its
  * sender wrote elsewhere cannot become a link, and the sender's own confirmation has no more of it than the name.
  */
-export function renderContactEmail(
-  kind: ContactEmailKind,
-  message: Pick<StoredContactMessage, '_id' | 'name' | 'email' | 'subject' | 'contactType'>,
-  { from, practice }: Sender,
-): SendMailOptions {
-  const name = withoutLinks(message.name);
+export async function renderContactEmail(
+  { template, kind, message }: Rendered,
+  sender: Sender,
+): Promise<SendMailOptions> {
+  const { practice } = sender;
+  const senderName = withoutLinks(message.name);
   const values = {
-    name,
-    email: message.email,
-    subject: withoutLinks(message.subject ?? '') || contactTypeLabels[message.contactType],
-    practiceName: practice.name,
-    phone: practice.phone,
-    phoneDigits: practice.phone.replace(/[^\d+]/g, ''),
-    address: practice.address.replace(/\s*\n\s*/g, ', '),
-    color: practice.color,
-    adminUrl: practice.siteUrl && `${practice.siteUrl}/admin#contacts?id=${message._id}`,
+    ...practiceValues(practice),
+    senderName,
+    senderEmail: message.email,
+    messageSubject: withoutLinks(message.subject ?? '') || contactTypeLabels[message.contactType],
+    panelLink: panelLink(
+      practice,
+      `#contacts?id=${message._id}`,
+      'Mesajı yönetim panelinde açın',
+      'Mesaj, yönetim panelinin Mesajlar bölümünde.',
+    ),
   };
-  const sender = { name, address: message.email };
+  const person = { name: senderName, address: message.email };
   const isForSender = kind === 'received';
   return {
-    from: fromOf({ from, practice }),
-    to: isForSender ? sender : practice.email,
-    replyTo: isForSender ? practice.email : sender,
-    ...renderParts(contactEmailTemplates[kind], values),
+    from: fromOf(sender),
+    to: isForSender ? person : practice.email,
+    replyTo: isForSender ? practice.email : person,
+    ...(await renderTemplate(template, values, { practice })),
     headers: emailHeaders,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from '@practice/contracts';
 import type { Job, JobSkip, JobWait } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
+import { findBuiltInTemplate } from '../email-templates/find-email-template.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
 import { messageIdOf } from '../emails/message-id.ts';
 import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
@@ -26,8 +27,10 @@ export async function sendContactEmail(job: Job): Promise<JobWait | JobSkip | un
   if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
   if (kind === 'received' && message.contactWithdrawnAt) return { skipReason: SKIPPED.withdrawn };
   if (kind === 'notification' && !settings.isContactNotified) return { skipReason: NOT_NOTIFIED };
+  const template = await findBuiltInTemplate(`contact-${kind}`);
+  if (!template.isActive) return { skipReason: SKIPPED.templateOff };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
-  const email = renderContactEmail(kind, message, settings);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) });
+  const email = await renderContactEmail({ template, kind, message }, settings);
+  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
 }

@@ -5,6 +5,7 @@ import {
   toSearchKey,
 } from '@practice/contracts';
 import {
+  assertChallengeSolved,
   assertWithinLimit,
   emit,
   isDuplicateKey,
@@ -29,15 +30,17 @@ import { findEarlierMessage, type SubmissionKeys, submissionKeysOf, writeSubmiss
  * A message from the contact form. The record and the event that triggers notification and e-mails are written in one
  * transaction. The same message sent again, by Idempotency-Key or within 10 minutes, gets the same response and changes
  * nothing. One with a value in the trap field is answered in the same way and not stored.
- * @throws DomainError VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS.
+ * @throws DomainError VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, CHALLENGE_REQUIRED, CHALLENGE_FAILED.
  */
 export async function sendContactMessage(ctx: ServiceContext, raw: unknown): Promise<ContactMessageRecord> {
   const input = readInput(ctx, 'contact:request', sendContactMessageInput, raw);
   const keys = submissionKeysOf(ctx, input);
-  await assertWithinLimit(ctx, 'contact-message', keys.bodyHash);
+  const fromAddress = await assertWithinLimit(ctx, 'contact-message', keys.bodyHash);
+  const earlier = await findEarlierMessage(keys);
+  if (!earlier) await assertChallengeSolved(ctx, 'contact-message', { hit: keys.bodyHash, fromAddress });
   const consent = await consentOf(input);
   if (input.website) return toContactMessage(newMessage(ctx, input, consent));
-  const stored = (await findEarlierMessage(keys)) ?? (await storeOnce(ctx, newMessage(ctx, input, consent), keys));
+  const stored = earlier ?? (await storeOnce(ctx, newMessage(ctx, input, consent), keys));
   // What staff have done with it since is not for its sender.
   return { ...toContactMessage(stored), status: 'unread', isSpam: false, assigneeId: null, contactWithdrawnAt: null };
 }
@@ -86,7 +89,7 @@ async function storeOnce(
           recordAudit(session, ctx, { action: 'contact-message.sent', entity: 'contact-message', entityId: id });
         return message;
       },
-      { serializeBy: keys.sameId },
+      { serializeBy: keys.sameId, trace: ctx.trace },
     );
   } catch (error) {
     const earlier = isDuplicateKey(error) ? await findEarlierMessage(keys) : null;

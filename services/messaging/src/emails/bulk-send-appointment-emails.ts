@@ -1,13 +1,22 @@
 import { type bulkEmailResponse, bulkSendEmailInput, type z } from '@practice/contracts';
-import { forEachRecord, readInput, type ServiceContext } from '@practice/service-kit';
+import { DomainError, forEachRecord, readInput, type ServiceContext } from '@practice/service-kit';
 import { queueByHand } from './queue-by-hand.ts';
+import { findSendableTemplate } from './sendable-template.ts';
 
 type BulkEmailResponse = z.infer<typeof bulkEmailResponse>;
 
-/** Queues an e-mail to the parents of several appointments, each by itself: one that cannot be sent stops no other. */
+/**
+ * Queues an e-mail to the parents of several appointments, each by itself: one that cannot be sent stops no other.
+ * @throws DomainError VALIDATION_FAILED also for a marketing template: such an e-mail goes to one parent at a time.
+ */
 export async function bulkSendAppointmentEmails(ctx: ServiceContext, raw: unknown): Promise<BulkEmailResponse> {
-  const { ids, ...email } = readInput(ctx, 'appointment:write', bulkSendEmailInput, raw);
-  const results = await forEachRecord(ids, (id) => queueByHand(ctx, { id, ...email }));
+  const { ids, ...choice } = readInput(ctx, 'appointment:write', bulkSendEmailInput, raw);
+  const template = await findSendableTemplate(choice);
+  if (template.category === 'marketing') {
+    const message = 'Tanıtım e-postaları velilere tek tek gönderilir.';
+    throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'templateId', message, code: 'INVALID' }] });
+  }
+  const results = await forEachRecord(ids, (id) => queueByHand(ctx, { ...choice, id, template }));
   const successCount = results.filter(({ ok }) => ok).length;
   const errorCount = results.length - successCount;
   return {

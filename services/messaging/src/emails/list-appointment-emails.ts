@@ -26,6 +26,7 @@ function toRecord(email: OutgoingEmail, job: Job | undefined): OutgoingEmailReco
   return {
     id: email._id,
     kind: email.kind,
+    templateName: email.templateName ?? null,
     ...stateOf(email, job),
     attempts: job?.attempts ?? 0,
     sentAt: email.sentAt?.toISOString() ?? null,

@@ -1,8 +1,9 @@
 import { setPublicUrl } from '@practice/service-kit';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderEmail } from '../email-templates/render-email.ts';
+import { untouchedTemplate } from '../email-templates/whole-template.ts';
 import { appointment, useStubServices } from '../testing/stub-services.ts';
 import { readMailSettings } from './mail-settings.ts';
+import { renderEmail } from './render-email.ts';
 
 const stubs = useStubServices();
 afterEach(() => setPublicUrl(undefined));
@@ -16,7 +17,7 @@ describe('links in e-mails', () => {
       const settings = await readMailSettings();
       expect(settings.practice.siteUrl).toBe('https://klinik.example');
       for (const kind of ['practice-notification', 'cancellation'] as const) {
-        const { html, text } = await renderEmail(kind, appointment(), settings);
+        const { html, text } = await renderEmail(untouchedTemplate(kind), appointment(), settings);
         expect(`${html}${text}`).toContain('https://klinik.example/');
         expect(`${html}${text}`).not.toMatch(/evil|javascript/);
       }
@@ -25,7 +26,11 @@ describe('links in e-mails', () => {
 
   it('are left out where PUBLIC_URL is not known', async () => {
     stubs.settings.site_url = 'https://evil.example';
-    const { html } = await renderEmail('practice-notification', appointment(), await readMailSettings());
+    const { html } = await renderEmail(
+      untouchedTemplate('practice-notification'),
+      appointment(),
+      await readMailSettings(),
+    );
     expect(html).not.toContain('evil.example');
   });
 });

@@ -7,9 +7,10 @@ import {
   siteName,
 } from '@practice/contracts';
 import { callService, publicOrigin } from '@practice/service-kit';
+import type { Sender } from '../email-templates/sender.ts';
 
 /** The settings for sending; read for each e-mail, so that a change applies at once. */
-export type MailSettings = {
+export type MailSettings = Sender & {
   isEnabled: boolean;
   isPracticeNotified: boolean;
   /** Whether the practice gets an e-mail about each contact message. */
@@ -18,9 +19,6 @@ export type MailSettings = {
   hasReminders: boolean;
   reminders: ReminderRules;
   smtp: { host: string; port: number; isSecure: boolean; user: string; password: string };
-  /** Address, or name and address, that e-mails come from. */
-  from: string;
-  practice: { name: string; phone: string; email: string; address: string; siteUrl: string; color: string };
 };
 
 export async function readMailSettings(): Promise<MailSettings> {
@@ -47,6 +45,7 @@ export async function readMailSettings(): Promise<MailSettings> {
       phone: practicePhone(read),
       email,
       address: read('contact_address'),
+      therapist: read('about_name'),
       // From the environment, never from a setting: whoever could change a setting could redirect all users, admins
       // included.
       siteUrl: publicOrigin(),

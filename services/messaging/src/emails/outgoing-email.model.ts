@@ -1,7 +1,6 @@
 import type { EmailKind } from '@practice/contracts';
+import type { EncryptedText, FieldLocation } from '@practice/service-kit';
 import { model, Schema } from 'mongoose';
-
-const KEPT_DAYS = 365;
 
 /** An e-mail about an appointment; the job with the same key sends it. */
 export type OutgoingEmail = {
@@ -23,9 +22,21 @@ export type OutgoingEmail = {
   others?: { date: string; time: string }[];
   /** Staff want it sent although the parent took back that they may be contacted. */
   allowWithdrawn?: boolean;
+  /** Of the kind `template`: which one, and what it was called. */
+  templateId?: string;
+  templateName?: string;
+  /** What staff added to it, until it is sent. */
+  customMessage?: EncryptedText;
   /** Why it will not be sent: a Turkish sentence. */
   skipReason: string | null;
 };
+
+const COLLECTION = 'outgoing_emails';
+
+/** Where what staff added to an e-mail is encrypted. */
+export function customMessageOf(id: string): FieldLocation {
+  return { collection: COLLECTION, id, field: 'customMessage' };
+}
 
 const time = new Schema({ date: String, time: String }, { _id: false });
 
@@ -40,11 +51,16 @@ const schema = new Schema<OutgoingEmail>(
     remindsOf: { type: time, default: undefined },
     others: { type: [time], default: undefined },
     allowWithdrawn: Boolean,
+    templateId: { type: String },
+    templateName: { type: String },
+    customMessage: { type: String },
     skipReason: { type: String, default: null },
   },
-  { collection: 'outgoing_emails', versionKey: false },
+  { collection: COLLECTION, versionKey: false },
 );
 schema.index({ appointmentId: 1, createdAt: 1 });
-schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 });
+schema.index({ templateId: 1 });
+// `email_retention_days` says when they go.
+schema.index({ createdAt: 1 });
 
 export const OutgoingEmailModel = model('OutgoingEmail', schema);

@@ -1,9 +1,10 @@
 import { rescheduledPreviewInput } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
-import { renderEmail } from '../email-templates/render-email.ts';
+import { findBuiltInTemplate } from '../email-templates/find-email-template.ts';
 import { findAppointment } from './find-appointment.ts';
 import { readMailSettings } from './mail-settings.ts';
 import type { EmailPreview } from './preview-appointment-email.ts';
+import { renderEmail } from './render-email.ts';
 
 /**
  * The e-mail that the parent would get about a move to another time, for staff to read before they make it.
@@ -14,6 +15,7 @@ export async function previewRescheduledEmail(ctx: ServiceContext, raw: unknown)
   const appointment = await findAppointment(appointmentId);
   const previous = { date: appointment.appointmentDate, time: appointment.appointmentTime };
   const moved = { ...appointment, ...next };
-  const { subject, html, text } = await renderEmail('rescheduled', moved, await readMailSettings(), { previous });
-  return { to: appointment.email, subject: String(subject), html: String(html), text: String(text) };
+  const template = await findBuiltInTemplate('rescheduled');
+  const { subject, html, text } = await renderEmail(template, moved, await readMailSettings(), { previous });
+  return { to: appointment.email, subject, html, text, blockReason: null };
 }

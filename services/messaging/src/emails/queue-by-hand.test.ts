@@ -3,12 +3,12 @@ import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listNotifications } from '../notifications/list-notifications.ts';
 import { createService } from '../server.ts';
+import { listEmailTemplates } from '../template-management/list-email-templates.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { handleEvents, jobOf } from '../testing/requests.ts';
 import { appointment, useStubServices } from '../testing/stub-services.ts';
 import { bulkSendAppointmentEmails } from './bulk-send-appointment-emails.ts';
 import { listAppointmentEmails } from './list-appointment-emails.ts';
-import { listEmailTemplates } from './list-email-templates.ts';
 import { previewAppointmentEmail } from './preview-appointment-email.ts';
 import { resendEmail } from './resend-email.ts';
 import { sendAppointmentEmail } from './send-appointment-email.ts';
@@ -98,7 +98,7 @@ describe('confirming and cancelling', () => {
     await sendAll();
     const [email] = server.messages;
     expect(email?.text).toContain(
-      'Şu randevularınız da onaylandı:\n- 8 Ocak 2027, Cuma, 10:00\n- 15 Ocak 2027, Cuma, 11:30\n',
+      'Şu randevularınız da onaylandı:\n\n- 8 Ocak 2027, Cuma, 10:00\n- 15 Ocak 2027, Cuma, 11:30\n',
     );
     expect(email?.html).toContain('<li>15 Ocak 2027, Cuma, 11:30</li>');
     await change('pending', 3, 'confirmed');
@@ -169,7 +169,7 @@ describe('staff', () => {
 
   it('choose a template by its id, and may send what they find in the list', async () => {
     stubs.appointments.set('a1', appointment({ status: 'confirmed' }));
-    const templates = listEmailTemplates(staff);
+    const templates = await listEmailTemplates(staff, {});
     expect(templates.map(({ name }) => name)).toEqual(['Randevu hatırlatması', 'Randevu iptali', 'Randevu onayı']);
     expect(templates.every(({ isActive, category }) => isActive && category === 'appointment')).toBe(true);
     await sendAppointmentEmail(staff, { id: 'a1', templateId: 'confirmation' });

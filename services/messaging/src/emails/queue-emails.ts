@@ -1,6 +1,6 @@
 import type { AppointmentEmailType, AppointmentRecord, EventPayload } from '@practice/contracts';
-import { type ClientSession, emit, enqueueJob } from '@practice/service-kit';
-import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
+import { type ClientSession, emit, encryptText, enqueueJob } from '@practice/service-kit';
+import { customMessageOf, type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { takeRequestEmail } from './request-email-quota.ts';
 
 export const SEND_EMAIL = 'send-email';
@@ -38,7 +38,12 @@ type ParentEmail = {
   others?: NonNullable<OutgoingEmail['others']>;
   /** Staff want it although the parent took back that they may be contacted. */
   allowWithdrawn?: boolean;
+  /** Of the kind `template`. */
+  template?: { id: string; name: string };
+  customMessage?: string;
 };
+
+type ParentEmailKind = AppointmentEmailType | 'rescheduled' | 'template';
 
 /**
  * Queues an e-mail to the parent, once for each confirmation or cancellation; `mark` distinguishes them.
@@ -46,7 +51,7 @@ type ParentEmail = {
  */
 export async function queueParentEmail(
   session: ClientSession,
-  kind: AppointmentEmailType | 'rescheduled',
+  kind: ParentEmailKind,
   { appointmentId, mark, delayMs = 0, ...about }: ParentEmail,
 ): Promise<string> {
   const key = parentEmailKey(kind, appointmentId, mark);
@@ -57,11 +62,7 @@ export async function queueParentEmail(
 }
 
 /** The key of an e-mail to the parent. */
-export function parentEmailKey(
-  kind: AppointmentEmailType | 'rescheduled',
-  appointmentId: string,
-  mark: string,
-): string {
+export function parentEmailKey(kind: ParentEmailKind, appointmentId: string, mark: string): string {
   return `${kind}:${appointmentId}:${mark}`;
 }
 
@@ -84,10 +85,8 @@ export async function queueStatusEmail(
 }
 
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
-  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'allowWithdrawn' | 'skipReason'>> & {
-    key: string;
-    runAt?: Date;
-  };
+  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'allowWithdrawn' | 'skipReason'>> &
+  Pick<ParentEmail, 'template' | 'customMessage'> & { key: string; runAt?: Date };
 
 /** Records an e-mail and queues it; one that is skipped is kept with the reason. */
 async function queueEmail(
@@ -101,6 +100,8 @@ async function queueEmail(
     others = [],
     remindsOf,
     allowWithdrawn = false,
+    template,
+    customMessage,
     skipReason = null,
   }: NewEmail,
 ): Promise<void> {
@@ -112,10 +113,12 @@ async function queueEmail(
         ...(others.length > 0 ? { others } : {}),
         ...(remindsOf ? { remindsOf } : {}),
         ...(allowWithdrawn ? { allowWithdrawn } : {}),
+        ...(template ? { templateId: template.id, templateName: template.name } : {}),
+        ...(customMessage ? { customMessage: encryptText(customMessage, customMessageOf(key)) } : {}),
       },
     },
     { upsert: true, session },
   );
-  const payload = { kind, appointmentId };
+  const payload = { kind, appointmentId, ...(template ? { title: template.name } : {}) };
   await enqueueJob(session, { key, kind: SEND_EMAIL, payload, maxAttempts: MAX_ATTEMPTS, runAt, skipReason });
 }

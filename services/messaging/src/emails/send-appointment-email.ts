@@ -1,6 +1,7 @@
 import { type emailQueuedResponse, sendAppointmentEmailInput, type z } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
 import { queueByHand } from './queue-by-hand.ts';
+import { findSendableTemplate } from './sendable-template.ts';
 
 /**
  * Queues an e-mail to the parent; it goes out when a mail server is there.
@@ -11,7 +12,8 @@ export async function sendAppointmentEmail(
   ctx: ServiceContext,
   raw: unknown,
 ): Promise<z.infer<typeof emailQueuedResponse>> {
-  const input = readInput(ctx, 'appointment:write', sendAppointmentEmailInput, raw);
-  await queueByHand(ctx, input);
+  const { id, ...choice } = readInput(ctx, 'appointment:write', sendAppointmentEmailInput, raw);
+  const template = await findSendableTemplate(choice);
+  await queueByHand(ctx, { ...choice, id, template });
   return { success: true, message: 'E-posta gönderim sırasına alındı.' };
 }

@@ -1,22 +1,32 @@
-import { type AppointmentRecord, emailKinds, REMINDER_ANSWER_PATH, z } from '@practice/contracts';
+import {
+  type AppointmentRecord,
+  type EmailTemplateRecord,
+  emailKinds,
+  REMINDER_ANSWER_PATH,
+  z,
+} from '@practice/contracts';
 import {
   type ClientSession,
   callService,
+  decryptText,
   emit,
   type Job,
   type JobSkip,
   type JobWait,
+  type ServiceContext,
+  systemContext,
   withTransaction,
 } from '@practice/service-kit';
-import { renderEmail } from '../email-templates/render-email.ts';
+import { findEmailTemplate } from '../email-templates/find-email-template.ts';
 import { deliver } from '../smtp/deliver.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { messageIdOf } from './message-id.ts';
 import { notifyOfFailedEmail } from './notify-of-failed-email.ts';
-import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
+import { customMessageOf, type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { quietWait } from './quiet-wait.ts';
 import { removeAppointmentEmails } from './remove-appointment-emails.ts';
-import { missingSetting, reasonToSkip } from './skip-reason.ts';
+import { renderEmail } from './render-email.ts';
+import { missingSetting, reasonToSkip, SKIPPED } from './skip-reason.ts';
 
 const payload = z.object({ kind: z.enum(emailKinds), appointmentId: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
@@ -33,28 +43,37 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
   if (!email || email.sentAt) return undefined;
   if (email.skipReason) return { skipReason: email.skipReason };
 
+  const ctx = systemContext(job.kind, job.trace);
   const settings = await readMailSettings();
-  const appointment = await callService('appointments', 'getAppointment', { id: appointmentId });
+  const appointment = await callService('appointments', 'getAppointment', { id: appointmentId }, ctx);
   if (!appointment) {
-    await withTransaction((session) => removeAppointmentEmails(session, appointmentId));
+    await withTransaction((session) => removeAppointmentEmails(session, appointmentId), { trace: job.trace });
     return undefined;
   }
-  const skipReason = reasonToSkip(email, appointment, settings);
-  if (skipReason) return noteSkipped(email, skipReason);
+  const template = await findEmailTemplate(email.templateId ?? kind);
+  const skipReason = reasonToSkip(email, appointment, settings) ?? templateProblem(template);
+  if (skipReason || !template) return noteSkipped(email, skipReason ?? SKIPPED.templateDeleted, job);
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const quiet = quietWait(email, settings);
   if (quiet) return quiet;
 
-  const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId) : null;
-  const message = await renderEmail(kind, appointment, settings, { ...email, answerPath });
-  const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) });
-  return wait ?? noteSent(email, appointment);
+  const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId, ctx) : null;
+  const customMessage = email.customMessage && decryptText(email.customMessage, customMessageOf(email._id));
+  const message = await renderEmail(template, appointment, settings, { ...email, answerPath, customMessage });
+  const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) }, job);
+  return wait ?? noteSent(email, appointment, job);
+}
+
+/** Why nothing is sent by a template. */
+function templateProblem(template: EmailTemplateRecord | null): string | null {
+  if (!template) return SKIPPED.templateDeleted;
+  return template.isActive ? null : SKIPPED.templateOff;
 }
 
 /** The path of the page on which the parent answers; null when the appointment is not confirmed. */
-async function issueAnswerPath(id: string): Promise<string | null> {
-  const { token } = await callService('appointments', 'issueAnswerToken', { id });
+async function issueAnswerPath(id: string, ctx: ServiceContext): Promise<string | null> {
+  const { token } = await callService('appointments', 'issueAnswerToken', { id }, ctx);
   return token && `${REMINDER_ANSWER_PATH}/${token}`;
 }
 
@@ -66,17 +85,18 @@ export async function notifyEmailDelayed(session: ClientSession, job: Job): Prom
   await notifyOfFailedEmail(session, { emailId: job._id, appointmentId, reason: job.reason });
 }
 
-async function noteSent(email: OutgoingEmail, appointment: AppointmentRecord): Promise<undefined> {
-  await withTransaction(async (session) => {
+async function noteSent(email: OutgoingEmail, appointment: AppointmentRecord, { trace }: Job): Promise<undefined> {
+  const work = async (session: ClientSession) => {
     if (!(await note(session, email, { sentAt: new Date() }))) return;
     if (email.kind !== 'reminder') return;
     const { id, appointmentDate, appointmentTime } = appointment;
     emit(session, 'reminder.sent', { appointmentId: id, appointmentDate, appointmentTime });
-  });
+  };
+  await withTransaction(work, { trace });
 }
 
-async function noteSkipped(email: OutgoingEmail, skipReason: string): Promise<JobSkip> {
-  await withTransaction((session) => note(session, email, { skipReason }));
+async function noteSkipped(email: OutgoingEmail, skipReason: string, { trace }: Job): Promise<JobSkip> {
+  await withTransaction((session) => note(session, email, { skipReason }), { trace });
   return { skipReason };
 }
 
@@ -86,7 +106,9 @@ async function note(
   { _id, appointmentId }: OutgoingEmail,
   outcome: Partial<Pick<OutgoingEmail, 'sentAt' | 'skipReason'>>,
 ): Promise<boolean> {
-  const { matchedCount } = await OutgoingEmailModel.updateOne({ _id }, { $set: outcome }, { session });
+  // What staff added is not needed any more.
+  const change = { $set: outcome, $unset: { customMessage: 1 } } as const;
+  const { matchedCount } = await OutgoingEmailModel.updateOne({ _id }, change, { session });
   if (matchedCount > 0) emit(session, 'email.changed', { appointmentId });
   return matchedCount > 0;
 }

@@ -7,6 +7,8 @@ export const SKIPPED = {
   switchedOff: 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.',
   deleted: 'Konusu silindiği için gönderilmedi.',
   withdrawn: 'Kişi, kendisiyle iletişime geçilmesine verdiği izni geri aldığı için gönderilmedi.',
+  templateOff: 'E-postanın şablonu kapalı olduğu için gönderilmedi.',
+  templateDeleted: 'E-postanın şablonu silindiği için gönderilmedi.',
 };
 
 /** Why an e-mail is skipped, a Turkish sentence for staff; null when it is sent. */
@@ -16,9 +18,11 @@ export function reasonToSkip(
   { isEnabled, isPracticeNotified, hasReminders, reminders }: MailSettings,
 ): string | null {
   if (!isEnabled) return SKIPPED.switchedOff;
+  if (!allowWithdrawn && isContactWithdrawn(kind, appointment.contactWithdrawnAt)) return SKIPPED.withdrawn;
+  // Staff chose it, whatever became of the appointment: it may thank for a visit.
+  if (kind === 'template') return null;
   if (kind === 'practice-notification' && !isPracticeNotified)
     return 'Yönetici bildirimleri ayarlarda kapalı olduğu için gönderilmedi.';
-  if (!allowWithdrawn && isContactWithdrawn(kind, appointment.contactWithdrawnAt)) return SKIPPED.withdrawn;
   if (kind === 'cancellation') {
     if (appointment.status !== 'cancelled') return 'Randevu yeniden etkinleştirildiği için gönderilmedi.';
   } else if (appointment.status === 'cancelled') return 'Randevu iptal edildiği için gönderilmedi.';

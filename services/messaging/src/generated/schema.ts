@@ -153,6 +153,17 @@ export type ContactType =
   | 'institution'
   | 'other';
 
+export type CreateEmailTemplateInput = {
+  category: EmailTemplateCategory;
+  content: Scalars['String']['input'];
+  heading?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  /** Not read: which variables a template uses follows from its texts. */
+  variables?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type DashboardMessages = {
   __typename?: 'DashboardMessages';
   /** Why e-mails wait, such as a missing setting; null: none does. */
@@ -183,6 +194,8 @@ export type EmailConnectionTest = {
 
 export type EmailPreview = {
   __typename?: 'EmailPreview';
+  /** Why it cannot be sent about the appointment as it is now, in Turkish. */
+  blockReason?: Maybe<Scalars['String']['output']>;
   html: Scalars['String']['output'];
   subject: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -201,9 +214,27 @@ export type EmailResult = {
 export type EmailTemplate = {
   __typename?: 'EmailTemplate';
   category: EmailTemplateCategory;
+  /** Clean HTML with variables such as {{parentName}}. */
+  content: Scalars['String']['output'];
+  /** Null: as it came with the product. */
+  createdAt?: Maybe<Scalars['String']['output']>;
+  /** Above the content; null: none. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** Of a built-in one: what it is for, such as `confirmation`. */
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
+  /** Of an e-mail that the product sends by itself; it cannot be deleted. */
+  isBuiltIn: Scalars['Boolean']['output'];
+  /** Built in, with another text than that which came with the product. */
+  isChanged: Scalars['Boolean']['output'];
+  /** Staff can send it by hand about an appointment. */
+  isSendable: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['String']['output']>;
+  /** The variables that it uses. */
+  variables: Array<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
 };
 
 export type EmailTemplateCategory =
@@ -211,6 +242,30 @@ export type EmailTemplateCategory =
   | 'marketing'
   | 'security'
   | 'system';
+
+export type EmailTemplatePreview = {
+  __typename?: 'EmailTemplatePreview';
+  /** The HTML of the whole e-mail. */
+  content: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** What is not given is that of the stored template. */
+export type EmailTemplatePreviewInput = {
+  /** Whose data fills it in; without it there is data of nobody. */
+  appointmentId?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<EmailTemplateCategory>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  heading?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmailTemplateTest = {
+  __typename?: 'EmailTemplateTest';
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+};
 
 /** An e-mail that will not be tried again by itself. */
 export type FailedEmail = {
@@ -244,8 +299,11 @@ export type Mutation = {
   /** For the caller alone, like all four; archiving marks read. */
   changeNotification: Notification;
   clearNotifications: Scalars['Boolean']['output'];
+  createEmailTemplate: EmailTemplate;
   /** Gone for good, with its replies, its notification and unsent e-mails. */
   deleteContactMessage: Scalars['Boolean']['output'];
+  /** True; refused with CONFLICT for a built-in template, and with RECORD_IN_USE while e-mails wait for it, unless `force`. */
+  deleteEmailTemplate: Scalars['Boolean']['output'];
   deleteNotification: Scalars['Boolean']['output'];
   markAllNotificationsRead: Scalars['Int']['output'];
   /** The caller's own sound goes, and the default is back. */
@@ -260,9 +318,14 @@ export type Mutation = {
   resendEmail: Scalars['Boolean']['output'];
   /** Admins: tries at once to send an e-mail that failed or waits. */
   resendOutboxEmail: OutboxEmail;
+  /** Gives a built-in template the texts back that came with the product. */
+  restoreEmailTemplate: EmailTemplate;
   /** Queues an e-mail to the parent, of a type or by its template. */
   sendAppointmentEmail: Scalars['Boolean']['output'];
-  /** Everybody: a message to the practice, with the consent to the notice when it was given. */
+  /**
+   * Everybody: a message to the practice, with the consent to the notice when it was given. CHALLENGE_REQUIRED has a challenge to
+   * solve.
+   */
   sendContactMessage: ContactMessage;
   /** Marks a message as spam, or takes the mark away; its status stays. */
   setContactSpam: ContactMessage;
@@ -271,10 +334,14 @@ export type Mutation = {
   setNotificationSound: NotificationSettings;
   /** Admins: connects to a mail server and signs in, without sending anything. What is wrong is in the answer. */
   testEmailConnection: EmailConnectionTest;
+  /** Sends the template to an address, with data of nobody. What the mail server said is in the answer. */
+  testEmailTemplate: EmailTemplateTest;
   /** A notification for the caller alone, to try out what arrives. */
   testNotification: Notification;
   /** Sends an e-mail as the settings send it to the caller's own address. */
   testNotificationEmail: NotificationTest;
+  /** Of a built-in template subject, heading, content and whether it is active. */
+  updateEmailTemplate: EmailTemplate;
   /** The caller's own: what is not sent stays. */
   updateNotificationSettings: NotificationSettings;
 };
@@ -293,6 +360,7 @@ export type MutationBulkDeleteContactMessagesArgs = {
 
 export type MutationBulkSendAppointmentEmailsArgs = {
   allowWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
+  customMessage?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
   templateId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<AppointmentEmailType>;
@@ -318,7 +386,18 @@ export type MutationChangeNotificationArgs = {
 };
 
 
+export type MutationCreateEmailTemplateArgs = {
+  input: CreateEmailTemplateInput;
+};
+
+
 export type MutationDeleteContactMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteEmailTemplateArgs = {
+  force?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -354,8 +433,15 @@ export type MutationResendOutboxEmailArgs = {
 };
 
 
+export type MutationRestoreEmailTemplateArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSendAppointmentEmailArgs = {
   allowWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
+  customMessage?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   templateId?: InputMaybe<Scalars['ID']['input']>;
   type?: InputMaybe<AppointmentEmailType>;
@@ -389,8 +475,20 @@ export type MutationTestEmailConnectionArgs = {
 };
 
 
+export type MutationTestEmailTemplateArgs = {
+  id: Scalars['ID']['input'];
+  testEmail: Scalars['String']['input'];
+};
+
+
 export type MutationTestNotificationArgs = {
   input?: InputMaybe<TestNotificationInput>;
+};
+
+
+export type MutationUpdateEmailTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateEmailTemplateInput;
 };
 
 
@@ -576,6 +674,8 @@ export type OutgoingEmail = {
   reason?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['String']['output']>;
   state: OutgoingEmailState;
+  /** Of the kind `template`: what the template is called. */
+  templateName?: Maybe<Scalars['String']['output']>;
 };
 
 export type OutgoingEmailState =
@@ -604,7 +704,15 @@ export type Query = {
   contactReplyDrafts: Array<ContactReplyDraft>;
   /** Staff: messages that nobody has read, and e-mails that failed. */
   dashboardMessages?: Maybe<DashboardMessages>;
-  /** What staff may send, by name; the built-in templates, which cannot be changed. */
+  /**
+   * Admins: the e-mail that somebody would get, of a stored template, of a new one, or of one as it is being written; with data
+   * of nobody or of an appointment.
+   */
+  emailTemplatePreview: EmailTemplatePreview;
+  /**
+   * By name. All templates for admins, unless they ask for `onlySendable`; for other staff the active ones that can be sent by
+   * hand about an appointment.
+   */
   emailTemplates: Array<EmailTemplate>;
   /** The caller's own; defaults until something is saved. */
   notificationSettings: NotificationSettings;
@@ -621,7 +729,9 @@ export type Query = {
 /** Notifications of staff, and the state of e-mails. */
 export type QueryAppointmentEmailPreviewArgs = {
   appointmentId: Scalars['ID']['input'];
-  type: AppointmentEmailType;
+  customMessage?: InputMaybe<Scalars['String']['input']>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<AppointmentEmailType>;
 };
 
 
@@ -657,6 +767,19 @@ export type QueryContactRepliesArgs = {
 /** Notifications of staff, and the state of e-mails. */
 export type QueryContactReplyDraftsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
+export type QueryEmailTemplatePreviewArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: EmailTemplatePreviewInput;
+};
+
+
+/** Notifications of staff, and the state of e-mails. */
+export type QueryEmailTemplatesArgs = {
+  onlySendable?: Scalars['Boolean']['input'];
 };
 
 
@@ -736,6 +859,19 @@ export type UnreadMessage = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   subject?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateEmailTemplateInput = {
+  category?: InputMaybe<EmailTemplateCategory>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  heading?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Not read: which variables a template uses follows from its texts. */
+  variables?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that was edited; an old one is refused with the template as it is now. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateNotificationSettingsInput = {
@@ -832,6 +968,7 @@ export type FederationTypes = {
   Appointment: Appointment;
   ContactMessage: ContactMessage;
   ContactReply: ContactReply;
+  EmailTemplate: EmailTemplate;
   Notification: Notification;
   NotificationSettings: NotificationSettings;
 };
@@ -847,6 +984,9 @@ export type FederationReferenceTypes = {
   ContactReply:
     ( { __typename: 'ContactReply' }
     & GraphQLRecursivePick<FederationTypes['ContactReply'], {"id":true}> );
+  EmailTemplate:
+    ( { __typename: 'EmailTemplate' }
+    & GraphQLRecursivePick<FederationTypes['EmailTemplate'], {"id":true}> );
   Notification:
     ( { __typename: 'Notification' }
     & GraphQLRecursivePick<FederationTypes['Notification'], {"id":true}> );
@@ -880,6 +1020,7 @@ export type ResolversTypes = {
   ContactReplyState: ContactReplyState;
   ContactStatus: ContactStatus;
   ContactType: ContactType;
+  CreateEmailTemplateInput: CreateEmailTemplateInput;
   DashboardMessages: ResolverTypeWrapper<DashboardMessages>;
   EmailConnectionInput: EmailConnectionInput;
   EmailConnectionTest: ResolverTypeWrapper<EmailConnectionTest>;
@@ -887,6 +1028,9 @@ export type ResolversTypes = {
   EmailResult: ResolverTypeWrapper<EmailResult>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateCategory: EmailTemplateCategory;
+  EmailTemplatePreview: ResolverTypeWrapper<EmailTemplatePreview>;
+  EmailTemplatePreviewInput: EmailTemplatePreviewInput;
+  EmailTemplateTest: ResolverTypeWrapper<EmailTemplateTest>;
   FailedEmail: ResolverTypeWrapper<FailedEmail>;
   FailedEmailSubject: FailedEmailSubject;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -917,6 +1061,7 @@ export type ResolversTypes = {
   SendContactMessageInput: SendContactMessageInput;
   TestNotificationInput: TestNotificationInput;
   UnreadMessage: ResolverTypeWrapper<UnreadMessage>;
+  UpdateEmailTemplateInput: UpdateEmailTemplateInput;
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
 };
 
@@ -939,12 +1084,16 @@ export type ResolversParentTypes = {
   ContactReply: ContactReply | FederationReferenceTypes['ContactReply'];
   ContactReplyDraft: ContactReplyDraft;
   ContactReplyInput: ContactReplyInput;
+  CreateEmailTemplateInput: CreateEmailTemplateInput;
   DashboardMessages: DashboardMessages;
   EmailConnectionInput: EmailConnectionInput;
   EmailConnectionTest: EmailConnectionTest;
   EmailPreview: EmailPreview;
   EmailResult: EmailResult;
-  EmailTemplate: EmailTemplate;
+  EmailTemplate: EmailTemplate | FederationReferenceTypes['EmailTemplate'];
+  EmailTemplatePreview: EmailTemplatePreview;
+  EmailTemplatePreviewInput: EmailTemplatePreviewInput;
+  EmailTemplateTest: EmailTemplateTest;
   FailedEmail: FailedEmail;
   Mutation: Record<PropertyKey, never>;
   Notification: Notification | FederationReferenceTypes['Notification'];
@@ -966,6 +1115,7 @@ export type ResolversParentTypes = {
   SendContactMessageInput: SendContactMessageInput;
   TestNotificationInput: TestNotificationInput;
   UnreadMessage: UnreadMessage;
+  UpdateEmailTemplateInput: UpdateEmailTemplateInput;
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
 };
 
@@ -1074,6 +1224,7 @@ export type EmailConnectionTestResolvers<ContextType = ServiceContext, ParentTyp
 };
 
 export type EmailPreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
+  blockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1087,11 +1238,33 @@ export type EmailResultResolvers<ContextType = ServiceContext, ParentType extend
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type EmailTemplateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+export type EmailTemplateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate'], FederationReferenceType extends FederationReferenceTypes['EmailTemplate'] = FederationReferenceTypes['EmailTemplate']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EmailTemplate']> | FederationReferenceType, FederationReferenceType, ContextType>;
   category?: Resolver<ResolversTypes['EmailTemplateCategory'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSendable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailTemplatePreviewResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailTemplatePreview'] = ResolversParentTypes['EmailTemplatePreview']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailTemplateTestResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailTemplateTest'] = ResolversParentTypes['EmailTemplateTest']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FailedEmailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FailedEmail'] = ResolversParentTypes['FailedEmail']> = {
@@ -1111,7 +1284,9 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   bulkSetContactStatus?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetContactStatusArgs, 'ids' | 'status'>>;
   changeNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationChangeNotificationArgs, 'id'>>;
   clearNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createEmailTemplate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<MutationCreateEmailTemplateArgs, 'input'>>;
   deleteContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'id'>>;
+  deleteEmailTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteEmailTemplateArgs, 'id'>>;
   deleteNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteNotificationArgs, 'id'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removeNotificationSound?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
@@ -1120,14 +1295,17 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   resendContactReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendContactReplyArgs, 'id'>>;
   resendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
   resendOutboxEmail?: Resolver<ResolversTypes['OutboxEmail'], ParentType, ContextType, RequireFields<MutationResendOutboxEmailArgs, 'id'>>;
+  restoreEmailTemplate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<MutationRestoreEmailTemplateArgs, 'id'>>;
   sendAppointmentEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendAppointmentEmailArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   setContactSpam?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactSpamArgs, 'id' | 'isSpam'>>;
   setContactStatus?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationSetContactStatusArgs, 'id' | 'status'>>;
   setNotificationSound?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationSetNotificationSoundArgs, 'input'>>;
   testEmailConnection?: Resolver<ResolversTypes['EmailConnectionTest'], ParentType, ContextType, RequireFields<MutationTestEmailConnectionArgs, 'input'>>;
+  testEmailTemplate?: Resolver<ResolversTypes['EmailTemplateTest'], ParentType, ContextType, RequireFields<MutationTestEmailTemplateArgs, 'id' | 'testEmail'>>;
   testNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, Partial<MutationTestNotificationArgs>>;
   testNotificationEmail?: Resolver<ResolversTypes['NotificationTest'], ParentType, ContextType>;
+  updateEmailTemplate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<MutationUpdateEmailTemplateArgs, 'id' | 'input'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
 };
 
@@ -1217,10 +1395,11 @@ export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType exte
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OutgoingEmailState'], ParentType, ContextType>;
+  templateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  appointmentEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryAppointmentEmailPreviewArgs, 'appointmentId' | 'type'>>;
+  appointmentEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryAppointmentEmailPreviewArgs, 'appointmentId'>>;
   appointmentEmails?: Resolver<Array<ResolversTypes['OutgoingEmail']>, ParentType, ContextType, RequireFields<QueryAppointmentEmailsArgs, 'appointmentId'>>;
   contactAssignees?: Resolver<Array<ResolversTypes['ContactAssignee']>, ParentType, ContextType>;
   contactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<QueryContactMessageArgs, 'id'>>;
@@ -1229,7 +1408,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   contactReplies?: Resolver<Array<ResolversTypes['ContactReply']>, ParentType, ContextType, RequireFields<QueryContactRepliesArgs, 'id'>>;
   contactReplyDrafts?: Resolver<Array<ResolversTypes['ContactReplyDraft']>, ParentType, ContextType, RequireFields<QueryContactReplyDraftsArgs, 'id'>>;
   dashboardMessages?: Resolver<Maybe<ResolversTypes['DashboardMessages']>, ParentType, ContextType>;
-  emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
+  emailTemplatePreview?: Resolver<ResolversTypes['EmailTemplatePreview'], ParentType, ContextType, RequireFields<QueryEmailTemplatePreviewArgs, 'input'>>;
+  emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType, RequireFields<QueryEmailTemplatesArgs, 'onlySendable'>>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
   outbox?: Resolver<ResolversTypes['OutboxList'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'page' | 'pageSize'>>;
@@ -1268,6 +1448,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   EmailPreview?: EmailPreviewResolvers<ContextType>;
   EmailResult?: EmailResultResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
+  EmailTemplatePreview?: EmailTemplatePreviewResolvers<ContextType>;
+  EmailTemplateTest?: EmailTemplateTestResolvers<ContextType>;
   FailedEmail?: FailedEmailResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

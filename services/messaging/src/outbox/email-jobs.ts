@@ -1,4 +1,4 @@
-import { type EmailKind, type OutboxSubject, z } from '@practice/contracts';
+import { builtInTemplateKeys, builtInTemplates, type OutboxSubject, z } from '@practice/contracts';
 import type { Job } from '@practice/service-kit';
 import { alertSources } from '../admin-alerts/alert-sources.ts';
 import { SEND_ADMIN_ALERT } from '../admin-alerts/queue-admin-alert.ts';
@@ -15,14 +15,8 @@ type EmailJob = {
   title: string | Readonly<Record<string, string>>;
 };
 
-const appointmentEmailTitles: Record<EmailKind, string> = {
-  'request-received': 'Talep alındı',
-  'practice-notification': 'Yeni randevu talebi',
-  confirmation: 'Randevu onayı',
-  cancellation: 'Randevu iptali',
-  reminder: 'Randevu hatırlatması',
-  rescheduled: 'Randevu saati değişti',
-};
+/** Those of stored templates have their title with them. */
+const appointmentEmailTitles = Object.fromEntries(builtInTemplateKeys.map((key) => [key, builtInTemplates[key].name]));
 
 const adminAlertTitles = Object.fromEntries(
   Object.entries(alertSources).map(([event, { emailTitle }]) => [event, emailTitle]),
@@ -33,13 +27,16 @@ export const emailJobs: Readonly<Record<string, EmailJob>> = {
   [SEND_EMAIL]: { about: 'appointment', title: appointmentEmailTitles },
   [SEND_CONTACT_EMAIL]: {
     about: 'contact_message',
-    title: { received: 'Mesaj alındı', notification: 'Yeni mesaj bildirimi' },
+    title: {
+      received: builtInTemplates['contact-received'].name,
+      notification: builtInTemplates['contact-notification'].name,
+    },
   },
-  [SEND_CONTACT_REPLY]: { about: 'contact_message', title: 'Mesaj yanıtı' },
-  [SEND_DIGEST]: { about: 'staff', title: 'Bildirimler' },
+  [SEND_CONTACT_REPLY]: { about: 'contact_message', title: builtInTemplates['contact-reply'].name },
+  [SEND_DIGEST]: { about: 'staff', title: builtInTemplates['notification-digest'].name },
   [SEND_PASSWORD_LINK]: { about: 'staff', title: 'Davet ya da şifre bağlantısı' },
   [SEND_ADMIN_ALERT]: { about: 'staff', title: adminAlertTitles },
-  [SEND_URL_HEALTH_ALERT]: { about: 'staff', title: 'Adres hataları uyarısı' },
+  [SEND_URL_HEALTH_ALERT]: { about: 'staff', title: builtInTemplates['url-health-alert'].name },
 };
 
 /** The kinds of jobs whose e-mails are about something; all of them without it. */
@@ -52,16 +49,17 @@ const payload = z.object({
   appointmentId: z.string().optional(),
   messageId: z.string().optional(),
   replyId: z.string().optional(),
+  title: z.string().optional(),
 });
 
 /** What a job that sends e-mails says of its e-mail. */
 export function describeEmailJob({ kind, payload: raw }: Pick<Job, 'kind' | 'payload'>) {
-  const { kind: emailKind = '', appointmentId = null, messageId = null, replyId = null } = payload.parse(raw);
+  const { kind: emailKind = '', appointmentId = null, messageId = null, replyId = null, ...own } = payload.parse(raw);
   const { about = 'staff', title = '' } = emailJobs[kind] ?? {};
   const isToPractice = emailKind === 'practice-notification' || emailKind === 'notification';
   return {
     about,
-    title: typeof title === 'string' ? title : (title[emailKind] ?? 'E-posta'),
+    title: own.title ?? (typeof title === 'string' ? title : (title[emailKind] ?? 'E-posta')),
     appointmentId,
     messageId,
     replyId,

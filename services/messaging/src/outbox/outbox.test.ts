@@ -2,7 +2,7 @@ import { type Job, jobQueue } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { sendContactMessage } from '../contact-messages/send-contact-message.ts';
-import { queueByHand } from '../emails/queue-by-hand.ts';
+import { sendAppointmentEmail } from '../emails/send-appointment-email.ts';
 import { createService } from '../server.ts';
 import { contactInput, runJobs } from '../testing/contact-messages.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -152,7 +152,7 @@ describe('sending again', () => {
     await useMailServer();
     await request(service, stubs, { status: 'confirmed' });
     await runJobs(service);
-    await queueByHand(admin, { id: 'a1', type: 'confirmation' });
+    await sendAppointmentEmail(admin, { id: 'a1', type: 'confirmation' });
     await jobQueue().updateMany({ state: 'queued' }, { $set: { runAt: new Date(Date.now() + 8000) } });
     const scheduled = await one('Randevu onayı');
     for (const id of ['request-received:a1', scheduled?.id])

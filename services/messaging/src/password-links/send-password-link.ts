@@ -25,8 +25,6 @@ export async function sendPasswordLink(job: Job): Promise<JobWait | JobSkip | un
   const missing = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
   const reason = missing ?? (settings.practice.siteUrl ? null : NO_ADDRESS);
   if (reason) return { waitMs: WAIT_MS, reason };
-  return deliver(settings.smtp, {
-    ...renderPasswordLink(link, settings),
-    messageId: messageIdOf(job._id, settings.from),
-  });
+  const messageId = messageIdOf(job._id, settings.from);
+  return deliver(settings.smtp, { ...(await renderPasswordLink(link, settings)), messageId }, job);
 }

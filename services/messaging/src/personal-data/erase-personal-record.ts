@@ -1,6 +1,5 @@
 import { assertCan, DomainError, emit, type InternalFunctions, withTransaction } from '@practice/service-kit';
-import { removeContactMessage } from '../contact-messages/remove-contact-message.ts';
-import { forgetRequestEmails } from '../emails/request-email-quota.ts';
+import { eraseMessage } from './erase-message.ts';
 
 /**
  * Erases a message with its replies, notifications and e-mails, and says so in the same transaction: the destruction record
@@ -14,8 +13,7 @@ export const erasePersonalRecord: InternalFunctions<'messaging'>['erasePersonalR
   assertCan(ctx, 'privacy:erase');
   if (kind !== 'contactMessage') throw new DomainError('NOT_FOUND');
   await withTransaction(async (session) => {
-    const { email } = await removeContactMessage(session, ctx, id);
-    await forgetRequestEmails(session, email);
+    await eraseMessage(session, ctx, id);
     const erased = [{ kind, count: 1 }];
     emit(session, 'personal-data.erased', { requestId, decisionId, erased, username: ctx.actor.username });
   });

@@ -1,4 +1,4 @@
-import { JobFailure, type JobWait } from '@practice/service-kit';
+import { type Job, JobFailure, type JobWait, outcomeCounter, tracer } from '@practice/service-kit';
 import type { SendMailOptions } from 'nodemailer';
 import { type SmtpServer, smtpTransport } from './transport.ts';
 
@@ -9,13 +9,38 @@ const SETTINGS_WAIT_MS = 15 * 60_000;
 const AUTHENTICATION_REQUIRED = 530;
 const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EPROTOCOL']);
 
+const emails = outcomeCounter(
+  'practice_emails_total',
+  'E-mails handed to the mail server: sent, postponed (they are tried again), or refused.',
+);
+
 /**
  * Hands a message to the mail server. Problems of the server or the settings wait without counting as an attempt: no
  * response, or credentials or sender refused.
  * @throws JobFailure a final one when the server refuses the message permanently (5xx), a temporary one when it asks
  *   to retry later (4xx).
  */
-export async function deliver(server: SmtpServer, message: SendMailOptions): Promise<JobWait | undefined> {
+export async function deliver(
+  server: SmtpServer,
+  message: SendMailOptions,
+  { trace }: Pick<Job, 'trace'> = {},
+): Promise<JobWait | undefined> {
+  const span = tracer()?.start({ name: 'smtp send', kind: 'client', parent: trace });
+  let outcome = 'postponed';
+  try {
+    const wait = await send(server, message);
+    if (!wait) outcome = 'sent';
+    return wait;
+  } catch (error) {
+    if (error instanceof JobFailure && error.isFinal) outcome = 'refused';
+    throw error;
+  } finally {
+    emails.count(outcome);
+    span?.end({ attributes: { 'practice.email.outcome': outcome }, isFailure: outcome !== 'sent' });
+  }
+}
+
+async function send(server: SmtpServer, message: SendMailOptions): Promise<JobWait | undefined> {
   const transport = smtpTransport(server, { timeouts: TIMEOUTS });
   try {
     await transport.sendMail(message);

@@ -27,6 +27,6 @@ export async function sendUrlHealthAlert(job: Job): Promise<JobWait | JobSkip | 
   if (faults.length === 0) return { skipReason: MENDED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
-  const email = renderUrlHealthAlert(faults, settings);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) });
+  const email = await renderUrlHealthAlert(faults, settings);
+  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
 }

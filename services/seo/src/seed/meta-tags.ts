@@ -38,7 +38,7 @@ export const pageTags: Omit<MetaTag, 'version'>[] = [
     pageUrl: '/blog',
     title: 'Çocuk ve Ergen Psikolojisi Yazıları',
     metaDescription:
-      'Ayrılık kaygısı, öfke nöbetleri, sınav dönemi, ergenlikte iletişim: anne babalar için uzman klinik psikologdan sade ve uygulanabilir yazılar.',
+      'Ayrılık kaygısı, öfke nöbetleri, sınav dönemi, ergenlikte iletişim: anne babalar için sade ve evde uygulanabilir yazılar, ilk adımlar.',
     metaKeywords: 'çocuk psikolojisi, ergenlik, ebeveynlik, ayrılık kaygısı, sınav kaygısı',
   },
   {
@@ -60,10 +60,10 @@ export const pageTags: Omit<MetaTag, 'version'>[] = [
   {
     pageKey: 'about',
     pageUrl: '/hakkimda',
-    title: 'Uzman Klinik Psikolog Hakkında | Eğitim ve Yaklaşım',
+    title: 'Hakkımda | Çocuk ve Ergen Psikoloğu',
     metaDescription:
-      'Çocuk ve ergenlerle çalışan uzman klinik psikoloğun eğitimi, çalışma alanları ve yaklaşımı; ilk görüşmenin nasıl geçtiği ve mesleki gizlilik ilkeleri.',
-    metaKeywords: 'uzman klinik psikolog, çocuk terapisti, çalışma yaklaşımı',
+      'Çocuk ve ergenlerle çalışan psikoloğunuzu tanıyın: eğitimi, çalışma alanları ve yaklaşımı, ilk görüşmenin nasıl geçtiği ve mesleki gizlilik ilkeleri.',
+    metaKeywords: 'çocuk psikoloğu hakkında, çocuk terapisti, çalışma yaklaşımı',
   },
 ].map(whole);
 

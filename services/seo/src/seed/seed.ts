@@ -1,11 +1,13 @@
-import { type SeedRequest, seedOnce } from '@practice/service-kit';
+import { addExamples, type SeedRequest, seedOnce } from '@practice/service-kit';
 import { type MetaTag, MetaTagModel } from '../meta-tags/meta-tag.model.ts';
+import { cityTagExamples } from './city-tag-examples.ts';
 import { cityTags, pageTags } from './meta-tags.ts';
 
 /** Meta tags of the built-in pages; those of the city pages on top for `demo`. */
 export async function seed({ level }: SeedRequest): Promise<undefined> {
   await seedOnce('seo', () => insert(pageTags));
-  if (level === 'demo') await seedOnce('seo-demo', () => insert(cityTags));
+  if (level === 'demo')
+    await seedOnce('seo-demo', () => addExamples(cityTagExamples, { by: 'pageKey', rows: cityTags }));
 }
 
 async function insert(tags: Omit<MetaTag, 'version'>[]): Promise<void> {

@@ -32,6 +32,9 @@ const names: Record<Exclude<EventType, 'notification.created' | keyof typeof rec
   'password-link.requested': true,
   'personal-data.erased': true,
   'personal-record.deleted': true,
+  'records.expired': true,
+  'retention.failed': true,
+  'security-alert.raised': true,
   'user.deleted': true,
   'session.ended': true,
 };

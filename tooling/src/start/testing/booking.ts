@@ -40,7 +40,7 @@ export function newRequest({ date, time }: Time) {
 export function sendRequest(url: string, request: object): Promise<number> {
   return fetch(`${url}/api/appointments`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${families}` },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${families}.1` },
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(SOON_MS),
   }).then(({ status }) => status);

@@ -7,14 +7,20 @@ export type DialogKind = 'link' | 'picture' | 'video';
 
 export type InsertDialogProps = { editor: Editor; onClose: () => void };
 
+type InsertDialogsProps = InsertDialogProps & {
+  open: DialogKind | null;
+  /** A link may lead to a variable. */
+  hasVariables: boolean;
+};
+
 /** The dialog of what is being put into the text; closing it leads back to the text. */
-export function InsertDialogs({ open, onClose, editor }: InsertDialogProps & { open: DialogKind | null }) {
+export function InsertDialogs({ open, onClose, editor, hasVariables }: InsertDialogsProps) {
   function close(): void {
     onClose();
     requestAnimationFrame(() => editor.isDestroyed || editor.commands.focus());
   }
   const props = { editor, onClose: close };
-  if (open === 'link') return <LinkDialog {...props} />;
+  if (open === 'link') return <LinkDialog {...props} hasVariables={hasVariables} />;
   if (open === 'picture') return <PictureDialog {...props} />;
   return open === 'video' ? <VideoDialog {...props} /> : null;
 }

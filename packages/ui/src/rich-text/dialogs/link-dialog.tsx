@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { InsertDialogProps } from './insert-dialogs.tsx';
 
 /** Where the selected words lead; without a selection the address itself is put in. */
-export function LinkDialog({ editor, onClose }: InsertDialogProps) {
+export function LinkDialog({ editor, onClose, hasVariables }: InsertDialogProps & { hasVariables: boolean }) {
   const before = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(before);
   const [error, setError] = useState<string>();
 
   function submit() {
-    const href = hrefOf(address);
+    const href = hrefOf(address) ?? (hasVariables ? variableIn(address) : undefined);
     if (!href) return setError('/ veya https:// ile başlayan bir adres, bir e-posta ya da telefon girin');
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !before) {
@@ -41,7 +41,7 @@ export function LinkDialog({ editor, onClose }: InsertDialogProps) {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        hint="Sitenin bir sayfası (/hizmetler), başka bir site (https://…), e-posta ya da telefon."
+        hint={`Sitenin bir sayfası (/hizmetler), başka bir site (https://…), e-posta ya da telefon${hasVariables ? '; {{bookingLink}} gibi bir bağlantı değişkeni de olabilir.' : '.'}`}
         value={address}
         error={error}
         onChange={({ target }) => {
@@ -61,6 +61,12 @@ function hrefOf(typed: string): string | undefined {
   return (
     webAddress(text) ?? emailLink(scheme)?.href ?? (isHost ? `https://${text}` : phoneLink(digitsOf(scheme))?.href)
   );
+}
+
+/** A variable alone. */
+function variableIn(typed: string): string | undefined {
+  const name = /^\{\{\s*(\w+)\s*\}\}$/.exec(typed.trim())?.[1];
+  return name && `{{${name}}}`;
 }
 
 /** '' for what is no number, as a text with digits in it. */

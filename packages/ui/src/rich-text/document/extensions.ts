@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import { type KnownVariables, variableMarks } from './variable-marks.ts';
 import { Video } from './video.ts';
 
 /** Tables as they are stored: without widths, which belong to the page and not to the text. */
@@ -9,8 +10,12 @@ const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 });
 
-/** What a text may consist of: the elements that the server keeps. */
-export const extensions = [
+/** What a text may consist of: the elements that the server keeps. With `variables` their names are marked in it. */
+export function extensionsFor(variables: KnownVariables | undefined) {
+  return variables ? [...extensions, variableMarks(variables)] : extensions;
+}
+
+const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     codeBlock: false,

@@ -9,8 +9,10 @@ import { useToolbarKeys } from './use-toolbar-keys.ts';
 
 const plain = commands.flat();
 
+type ToolbarProps = { editor: Editor; onDialog: (kind: DialogKind) => void; hasVideos: boolean };
+
 /** The buttons above a text. */
-export function Toolbar({ editor, onDialog }: { editor: Editor; onDialog: (kind: DialogKind) => void }) {
+export function Toolbar({ editor, onDialog, hasVideos }: ToolbarProps) {
   const keys = useToolbarKeys();
   const state = useEditorState({
     editor,
@@ -48,7 +50,7 @@ export function Toolbar({ editor, onDialog }: { editor: Editor; onDialog: (kind:
           onPress={() => onDialog('link')}
         />
         <ToolbarButton label="Görsel ekle" icon={ImagePlus} onPress={() => onDialog('picture')} />
-        <ToolbarButton label="Video ekle" icon={SquarePlay} onPress={() => onDialog('video')} />
+        {hasVideos ? <ToolbarButton label="Video ekle" icon={SquarePlay} onPress={() => onDialog('video')} /> : null}
         <ToolbarButton
           label="Tablo ekle"
           icon={Table}

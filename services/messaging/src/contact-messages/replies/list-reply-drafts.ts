@@ -1,6 +1,5 @@
 import { type ContactReplyDraft, contactTypeLabels, idParam, SUBJECT_MAX_LENGTH } from '@practice/contracts';
 import { findByIdOrFail, readInput, type ServiceContext } from '@practice/service-kit';
-import { renderText } from '../../email-templates/render-template.ts';
 import { readMailSettings } from '../../emails/mail-settings.ts';
 import { withoutLinks } from '../../formatting/without-links.ts';
 import { ContactMessageModel } from '../contact-message.model.ts';
@@ -25,6 +24,6 @@ export async function listReplyDrafts(ctx: ServiceContext, raw: unknown): Promis
     id: draftId,
     name: title,
     subject: `Yanıt: ${about}`.slice(0, SUBJECT_MAX_LENGTH),
-    text: renderText(text, values),
+    text: text(values),
   }));
 }

@@ -1,42 +1,32 @@
-import Handlebars from 'handlebars';
 import type { SendMailOptions } from 'nodemailer';
-import type { Sender } from '../../email-templates/render-email.ts';
-import { fromOf } from '../../email-templates/render-parts.ts';
-import { renderHtml } from '../../email-templates/render-template.ts';
-import { frame } from '../../email-templates/templates.ts';
+import { findBuiltInTemplate } from '../../email-templates/find-email-template.ts';
+import { renderTemplate } from '../../email-templates/rendering/render-template.ts';
+import { emailHeaders, fromOf, type Sender } from '../../email-templates/sender.ts';
+import { practiceValues } from '../../email-templates/values/practice-values.ts';
+import { paragraphsOf } from '../../email-templates/values/value-html.ts';
 import { withoutLinks } from '../../formatting/without-links.ts';
 import type { StoredContactMessage } from '../contact-message.model.ts';
 import { replyText, type StoredContactReply } from './contact-reply.model.ts';
 
-/** The e-mail of a reply: the text that staff wrote, paragraph by paragraph, in the frame of all e-mails. */
-export function renderContactReply(
+/** The e-mail of a reply: the text that staff wrote, in the template of replies. A person wrote it, so it may be answered. */
+export async function renderContactReply(
   reply: StoredContactReply,
   message: Pick<StoredContactMessage, 'name' | 'email'>,
-  { from, practice }: Sender,
-): SendMailOptions {
-  const text = replyText(reply);
+  sender: Sender,
+): Promise<SendMailOptions> {
+  const { practice } = sender;
+  const senderName = withoutLinks(message.name);
   const values = {
-    heading: 'Mesajınıza yanıt',
-    body: toParagraphs(text),
-    practiceName: practice.name,
-    phone: practice.phone,
-    address: practice.address.replace(/\s*\n\s*/g, ', '),
-    color: practice.color,
+    ...practiceValues(practice),
+    senderName,
+    replySubject: reply.subject,
+    message: paragraphsOf(replyText(reply)),
   };
   return {
-    from: fromOf({ from, practice }),
-    to: { name: withoutLinks(message.name), address: message.email },
+    from: fromOf(sender),
+    to: { name: senderName, address: message.email },
     replyTo: practice.email,
-    subject: reply.subject,
-    text,
-    html: renderHtml(frame, values),
-    headers: { 'Content-Language': 'tr' },
+    ...(await renderTemplate(await findBuiltInTemplate('contact-reply'), values, { practice })),
+    headers: { 'Content-Language': emailHeaders['Content-Language'] },
   };
-}
-
-function toParagraphs(text: string): string {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${Handlebars.escapeExpression(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
-    .join('\n');
 }

@@ -1,41 +1,58 @@
 import { REPLY_PLACEHOLDER } from '@practice/contracts';
 
-type ReplyTemplate = { id: string; name: string; text: string };
+/** Whom a reply is written to and by; `phone` and `bookingUrl` are empty where there are none. */
+type DraftValues = { name: string; practiceName: string; phone: string; bookingUrl: string };
 
-const closing = `Saygılarımızla,
-{{practiceName}}`;
+type ReplyDraft = { id: string; name: string; text: (values: DraftValues) => string };
 
-/** The texts that a reply can begin with: Handlebars templates over the values of `listReplyDrafts`. */
-export const replyDrafts: readonly ReplyTemplate[] = [
+/** The texts that a reply can begin with. */
+export const replyDrafts: readonly ReplyDraft[] = [
   {
     id: 'booking',
     name: 'Randevu için yönlendirme',
-    text: `Sayın {{name}},
-
-Mesajınız için teşekkür ederiz. Randevu için size uygun gün ve saati{{#if bookingUrl}} {{bookingUrl}} adresinden{{else}} sitemizin randevu sayfasından{{/if}} seçebilir{{#if phone}} ya da bizi {{phone}} numarasından arayabilirsiniz{{else}}siniz{{/if}}. Talebiniz bize ulaştıktan sonra 24 saat içinde sizinle iletişime geçeriz.
-
-${closing}`,
+    text: (values) =>
+      letter(
+        values,
+        `Mesajınız için teşekkür ederiz. Randevu için size uygun gün ve saati ${bookingPlace(values)} ${bookingWays(values)}. Talebiniz bize ulaştıktan sonra 24 saat içinde sizinle iletişime geçeriz.`,
+      ),
   },
   {
     id: 'information',
     name: 'Bilgi talebine yanıt',
-    text: `Sayın {{name}},
-
-Mesajınız için teşekkür ederiz.
-
-${REPLY_PLACEHOLDER}
-
-Başka bir sorunuz olursa{{#if phone}} bizi {{phone}} numarasından arayabilir ya da{{/if}} bu e-postayı yanıtlayabilirsiniz.
-
-${closing}`,
+    text: (values) =>
+      letter(
+        values,
+        'Mesajınız için teşekkür ederiz.',
+        REPLY_PLACEHOLDER,
+        `Başka bir sorunuz olursa${values.phone ? ` bizi ${values.phone} numarasından arayabilir ya da` : ''} bu e-postayı yanıtlayabilirsiniz.`,
+      ),
   },
   {
     id: 'phone-call',
     name: 'Telefonla görüşme önerisi',
-    text: `Sayın {{name}},
-
-Mesajınız için teşekkür ederiz. Yazdıklarınızı telefonda konuşmak daha iyi olur.{{#if phone}} Bizi {{phone}} numarasından arayabilir ya da{{else}} Bu e-postayı yanıtlayarak{{/if}} size uygun bir saat ile telefon numaranızı {{#if phone}}bu e-postayı yanıtlayarak {{/if}}yazabilirsiniz; biz sizi ararız.
-
-${closing}`,
+    text: (values) =>
+      letter(
+        values,
+        `Mesajınız için teşekkür ederiz. Yazdıklarınızı telefonda konuşmak daha iyi olur. ${callWays(values)}; biz sizi ararız.`,
+      ),
   },
 ];
+
+function letter({ name, practiceName }: DraftValues, ...paragraphs: string[]): string {
+  return [`Sayın ${name},`, ...paragraphs, `Saygılarımızla,\n${practiceName}`].join('\n\n');
+}
+
+function bookingPlace({ bookingUrl }: DraftValues): string {
+  return bookingUrl ? `${bookingUrl} adresinden` : 'sitemizin randevu sayfasından';
+}
+
+function bookingWays({ phone }: DraftValues): string {
+  return phone ? `seçebilir ya da bizi ${phone} numarasından arayabilirsiniz` : 'seçebilirsiniz';
+}
+
+function callWays({ phone }: DraftValues): string {
+  const number = 'size uygun bir saat ile telefon numaranızı';
+  return phone
+    ? `Bizi ${phone} numarasından arayabilir ya da ${number} bu e-postayı yanıtlayarak yazabilirsiniz`
+    : `Bu e-postayı yanıtlayarak ${number} yazabilirsiniz`;
+}

@@ -33,16 +33,17 @@ export async function sendContactReply(job: Job): Promise<JobWait | JobSkip | un
   const settings = await readMailSettings();
   const reason = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
   if (reason) return { waitMs: WAIT_MS, reason };
-  const email = renderContactReply(reply, message, settings);
+  const email = await renderContactReply(reply, message, settings);
   // Mail programs show it below the confirmation that the sender got.
   const inReplyTo = messageIdOf(emailKeysOf(messageId).received, settings.from);
   const messageHeaders = { messageId: messageIdOf(job._id, settings.from), inReplyTo, references: inReplyTo };
-  const wait = await deliver(settings.smtp, { ...email, ...messageHeaders });
+  const wait = await deliver(settings.smtp, { ...email, ...messageHeaders }, job);
   if (wait) return wait;
-  await withTransaction(async (session) => {
+  const noteSent = async (session: ClientSession) => {
     await ContactReplyModel.updateOne({ _id: reply._id }, { $set: { sentAt: new Date() } }, { session });
     emit(session, 'contact-message.changed', { id: messageId });
-  });
+  };
+  await withTransaction(noteSent, { trace: job.trace });
   return undefined;
 }
 

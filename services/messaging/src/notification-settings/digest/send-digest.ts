@@ -32,7 +32,7 @@ export async function sendDigest(job: Job): Promise<JobWait | JobSkip | undefine
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const messageId = messageIdOf(job._id, settings.from);
-  if (isTest) return deliver(settings.smtp, { ...renderTest(to, settings), messageId });
+  if (isTest) return deliver(settings.smtp, { ...(await renderTest(to, settings)), messageId }, job);
 
   const digest = stored && (await collectDigest(job._id, stored));
   if (digest?.sentAt) return undefined;
@@ -41,7 +41,7 @@ export async function sendDigest(job: Job): Promise<JobWait | JobSkip | undefine
     .sort({ createdAt: -1 })
     .lean();
   if (notifications.length === 0) return { skipReason: ALL_READ };
-  const wait = await deliver(settings.smtp, { ...renderDigest(to, notifications, settings), messageId });
+  const wait = await deliver(settings.smtp, { ...(await renderDigest(to, notifications, settings)), messageId }, job);
   if (wait) return wait;
   await NotificationDigestModel.updateOne({ _id: digest._id }, { $set: { sentAt: new Date() } });
   return undefined;

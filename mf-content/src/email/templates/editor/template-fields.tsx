@@ -1,0 +1,89 @@
+import { builtInTemplates, type EmailTemplateCategory, isBuiltInTemplate, variablesFor } from '@practice/contracts';
+import { Box, Button, Flex, Grid, Text } from '@practice/ui';
+import { EyeIcon } from '@practice/ui/icons';
+import { FormClaimWarning, useFormValues } from '@practice/ui/records';
+import { useState } from 'react';
+import { CategoryBadge } from '../columns.tsx';
+import { PreviewSheet } from '../preview/preview-sheet.tsx';
+import { type Template, templates } from '../templates.ts';
+import { ContentField } from './content-field.tsx';
+import { useCursor } from './use-cursor.ts';
+import { useLiveProblems } from './use-live-problems.ts';
+import { VariableChips } from './variable-chips.tsx';
+
+const { Field } = templates;
+
+/** Name, category and texts of a template, with the variables that can stand in them. */
+export function TemplateFields({ template }: { template: Template | null }) {
+  const values = useFormValues<typeof templates>();
+  const id = template?.id ?? null;
+  const builtIn = id && isBuiltInTemplate(id) ? builtInTemplates[id] : null;
+  const category = values.category as EmailTemplateCategory;
+  const variables = variablesFor({ id, category });
+  const { subject, heading, content } = values;
+  const problems = useLiveProblems({ id, category, subject, heading, content });
+  const cursor = useCursor();
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  return (
+    <>
+      {builtIn ? (
+        <Flex align="center" gap="2" wrap="wrap">
+          <CategoryBadge category={category} />
+          <Text color="fg.muted">{builtIn.purpose}</Text>
+        </Flex>
+      ) : (
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 14rem' }} gap="4" alignItems="start">
+          <Field.Text name="name" autoComplete="off" />
+          <Field.Select name="category" hint={hints[category]} />
+        </Grid>
+      )}
+      <Box {...cursor.ofInput('subject')}>
+        <Field.Text name="subject" autoComplete="off" {...problems.subject} />
+      </Box>
+      <Box {...cursor.ofInput('heading')}>
+        <Field.Text
+          name="heading"
+          autoComplete="off"
+          hint="İçeriğin üstünde büyük yazılır."
+          required={builtIn !== null}
+          {...problems.heading}
+        />
+      </Box>
+      <VariableChips variables={variables} place={cursor.place} onInsert={cursor.insert} />
+      <Box>
+        <ContentField variables={variables} cursor={cursor} {...problems.content} />
+        {category === 'marketing' ? <FormClaimWarning names={['subject', 'heading', 'content']} /> : null}
+      </Box>
+      <Flex align="center" justify="space-between" gap="4" wrap="wrap">
+        <Field.Checkbox
+          name="isActive"
+          label="Aktif"
+          disabled={builtIn?.alwaysOn !== undefined}
+          hint={builtIn?.alwaysOn ?? (builtIn ? OFF : 'Pasif bir şablon gönderirken seçilemez.')}
+        />
+        <Button variant="outline" onClick={() => setIsPreviewed(true)} disabled={!subject.trim() || !content.trim()}>
+          <EyeIcon />
+          Önizle
+        </Button>
+      </Flex>
+      {isPreviewed ? (
+        <PreviewSheet
+          id={id}
+          category={category}
+          name={values.name || 'Yeni şablon'}
+          draft={{ subject, heading, content }}
+          onClose={() => setIsPreviewed(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const OFF = 'Pasifken bu e-posta hiç gönderilmez; giden e-postalarda nedeni yazar.';
+
+const hints: Record<EmailTemplateCategory, string> = {
+  appointment: 'Randevulardan veliye gönderilir.',
+  marketing: 'Randevulardan tek tek, yalnızca onay vermiş velilere gönderilir.',
+  system: 'Yalnızca denemesi gönderilebilir.',
+  security: 'Yalnızca denemesi gönderilebilir.',
+};

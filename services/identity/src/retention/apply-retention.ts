@@ -1,0 +1,41 @@
+import { retentionClasses, retentionRules, z } from '@practice/contracts';
+import { type Job, JobFailure, type JobWait, logger, withTransaction } from '@practice/service-kit';
+import { beginRun } from './begin-run.ts';
+import { type ErasedClass, eraseClass } from './erase-class.ts';
+import { endRun } from './open-run.ts';
+
+/** Other jobs, such as e-mails, wait no longer than this for a run with much to do; it goes on after them. */
+const TURN_MS = 20_000;
+const BUSY_MS = 60_000;
+const payload = z.object({ id: z.string().optional(), date: z.string().optional() });
+
+/**
+ * Erases what has been kept for long enough, class by class, and ends the run. A class that fails does not keep the others
+ * waiting: the job fails after them, and is tried again. What was erased before a crash is erased and counted; the same job
+ * goes on from there.
+ */
+export async function applyRetention(job: Job): Promise<JobWait | undefined> {
+  const run = await beginRun(payload.parse(job.payload));
+  if (run === 'busy') return { waitMs: BUSY_MS, reason: 'Başka bir silme sürüyor.' };
+  if (run === null) return undefined;
+  const runId = String(run._id);
+  const until = Date.now() + TURN_MS;
+  const problems: string[] = [];
+  let onHold = 0;
+  for (const kind of retentionClasses) {
+    const done: ErasedClass = await eraseClass(runId, kind, until).catch((err: unknown) => {
+      logger.warn({ err, kind }, 'expired records could not be erased');
+      return { onHold: 0, failed: null, isFinished: true };
+    });
+    if (!done.isFinished) return { waitMs: 0, reason: 'Sürüyor.' };
+    onHold += done.onHold;
+    if (done.failed !== 0) problems.push(problemOf(retentionRules[kind].label, done.failed));
+  }
+  if (problems.length > 0) throw new JobFailure(problems.join(' '));
+  await withTransaction((session) => endRun(session, runId, { state: 'done', onHold, problem: null }));
+  return undefined;
+}
+
+function problemOf(label: string, failed: number | null): string {
+  return failed === null ? `${label}: kayıtlara ulaşılamadı.` : `${label}: ${failed} kayıt silinemedi.`;
+}
