@@ -1,7 +1,15 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addDays, dayOfWeek, type ServiceName, today } from '@practice/contracts';
-import { registerServiceUrl, serveService, serviceUrl } from '@practice/service-kit';
+import {
+  addDays,
+  CHALLENGE_HEADER,
+  dayOfWeek,
+  type ServiceName,
+  type SubmissionChallenge,
+  today,
+} from '@practice/contracts';
+import { registerServiceUrl, serveService, serviceUrl, setPressureThresholds } from '@practice/service-kit';
+import { solutionOf } from '@practice/service-kit/testing';
 import type { Caller } from '@practice/tooling/testing/caller';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testGateway } from './testing/test-gateway.ts';
@@ -70,6 +78,25 @@ describe.each(['anonymous', 'admin'] as const)('to %s services in processes of t
     await moveOut('appointments', 'content', 'seo', 'messaging', 'identity');
     expect(await responses()).toEqual(here);
   });
+});
+
+it('a challenge is asked for and solved in processes of their own as well', async () => {
+  await moveOut('messaging', 'identity', 'content');
+  setPressureThresholds({ address: 1, network: 1000, site: 1000 });
+  const visitor = gateway.visitor();
+  const body = { name: 'Elif Yıldız', email: 'elif@ornek.com', message: 'Görüşme ne kadar sürüyor?' };
+  const refused = await visitor.post('/api/contacts', body);
+  const document = 'mutation($input: SendContactMessageInput!) { sendContactMessage(input: $input) { id } }';
+  const { errors } = await visitor.graphql(document, { input: body });
+  const challenge = errors[0]?.extensions.challenge as SubmissionChallenge;
+  const headers = { [CHALLENGE_HEADER]: await solutionOf(challenge) };
+  const taken = await visitor.post('/api/contacts', body, headers);
+  setPressureThresholds(undefined);
+  expect([refused.status, refused.body]).toMatchObject([
+    428,
+    { code: 'CHALLENGE_REQUIRED', challenge: { parameters: { data: { use: 'contact-message' } } } },
+  ]);
+  expect(taken.status).toBe(201);
 });
 
 describe('a file', () => {

@@ -79,6 +79,7 @@ import { STREAM_PATH, streamRouter } from './streams/stream-router.ts';
 import { countVisits } from './traffic/count-visits.ts';
 import { pageVisitRouter, pageVisitRoutes } from './traffic/page-visit-routes.ts';
 import { Traffic } from './traffic/traffic.ts';
+import { unsubscribeRouter } from './unsubscribe/unsubscribe-router.ts';
 
 export type ServerOptions = {
   services: Service[];
@@ -188,6 +189,8 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     const shell = remotes.shell();
     return shell ? fontCss(shell) : '';
   };
+  // Links of e-mails work while the site is closed, and their tokens are counted as no visit.
+  app.use(answerRouter(), unsubscribeRouter());
   app.use(closedSite({ identification, hasSession, fontCss: siteFonts }));
   app.use(cachedPages({ remotes, cache: pages }));
   app.use(['/api', '/graphql'], readJson());
@@ -210,7 +213,6 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(unknownApi(addresses));
   app.use(labelled(PAGE_ROUTE));
   app.use(contactFormRouter(services, refusals.add));
-  app.use(answerRouter());
   app.use(choosing);
   const { PUBLIC_URL: publicUrl } = env;
   app.use(pagesRouter({ remotes, cache: pages, execute, results, publicUrl, remoteOrigins, onError }));

@@ -36,6 +36,8 @@ export type Fixtures = TwoStepFixtures &
     setting: (settingKey: string, settingValue: string) => Promise<void>;
     /** Stores a setting twice, so that its last value replaced another; the id of that change. */
     settingChange: (settingKey: string, settingValue: string) => Promise<string>;
+    /** An address that an e-mail came back from; the id of the mark. */
+    refusedAddress: () => Promise<string>;
     /** The ids of a whole list, in its order. */
     idsOf: (path: string) => Promise<string[]>;
     /** A notification that nobody has touched yet. */
@@ -165,6 +167,10 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return (body as [{ id: string }])[0].id;
   }
 
+  async function refusedAddress(): Promise<string> {
+    return (await create('/api/email/refused-addresses', { address: `${crypto.randomUUID()}@ornek.example` })).id;
+  }
+
   async function idsOf(path: string): Promise<string[]> {
     const { body } = await (await as('admin')).get(path);
     return (body as { id: string }[]).map(({ id }) => id);
@@ -261,6 +267,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     send,
     setting,
     settingChange,
+    refusedAddress,
     idsOf,
     notification,
     contactMessage,

@@ -1,9 +1,9 @@
 import { type ProblemCode, sitePages } from '@practice/contracts';
-import { anonymousActor, DomainError, type Service, toDomainError } from '@practice/service-kit';
+import { DomainError, type Service, toDomainError } from '@practice/service-kit';
 import express, { type Request, type Response, Router } from 'express';
-import { callerAddress } from '../edge/caller-address.ts';
 import { localsOf } from '../edge/locals.ts';
 import { readPracticePhone } from '../edge/practice-phone.ts';
+import { visitorContext } from '../edge/visitor-context.ts';
 import { callRoute } from '../rest/call-route.ts';
 import { type PostedForm, refusedForm } from './refused-form.ts';
 
@@ -47,16 +47,7 @@ async function send(services: readonly Service[], { form, request, response }: S
   const { kvkkConsent, legalTextVersion, ...texts } = form;
   // The form requires the consent, which the API does not.
   const body = { ...texts, kvkkConsent: kvkkConsent !== '', ...(legalTextVersion ? { legalTextVersion } : {}) };
-  const { requestId, trace } = localsOf(response);
-  const ctx = {
-    actor: anonymousActor,
-    requestId,
-    trace,
-    address: callerAddress(request),
-    origin: 'form' as const,
-    idempotencyKey: null,
-  };
-  await callRoute(service, route, ctx, { params: {}, query: {}, body });
+  await callRoute(service, route, visitorContext(request, response), { params: {}, query: {}, body });
 }
 
 /** The form's fields, each as one text; others are left out. */

@@ -39,7 +39,7 @@ export class Refusals {
       this.#counts = nothing();
     }
     try {
-      await callService('identity', 'countRefusals', this.#unsent);
+      await callService('identity', 'recordRefusals', this.#unsent);
       this.#unsent = undefined;
     } catch (err) {
       logger.debug({ err }, 'refusals cannot be counted yet');

@@ -1,8 +1,10 @@
 import type { AppointmentStatus } from '@practice/contracts';
 import { desktop, formatDate, ToggleButton, useMedia } from '@practice/ui/admin';
 import { useLiveEvents, useStaff } from '@practice/ui/back-office';
+import { RefusedAddresses } from '@practice/ui/email-addresses';
 import { useHighlights } from '@practice/ui/records';
 import { useState } from 'react';
+import { RefusedAddressesDocument } from '../generated/graphql.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { BulkEmailMenu } from './bulk/bulk-email-menu.tsx';
 import { useBulkActions } from './bulk/use-bulk-actions.ts';
@@ -112,97 +114,99 @@ export default function AppointmentsScreen() {
   }
 
   return (
-    <AppointmentActionsContext value={actions}>
-      <ScreenHeader
-        summary={summary}
-        mode={view === null ? 'list' : 'calendar'}
-        onMode={(mode) => (mode === 'list' ? calendar.show(null) : showCalendar())}
-        refresh={refresh}
-        onCreate={
-          canWrite ? () => sheet.create(calendar.day ?? (view === 'day' ? calendar.date : undefined)) : undefined
-        }
-      >
-        {canWrite && view === null ? (
-          <ToggleButton isPressed={isBulkMode} onClick={() => (isBulkMode ? leaveBulkMode() : setIsBulkMode(true))}>
-            Toplu mod
-          </ToggleButton>
-        ) : null}
-        {isSelecting ? <BulkEmailMenu bulk={bulk} placement="bottom-end" /> : null}
-        {canExport && (view === null || !calendar.isPhone) ? (
-          <AppointmentsExport
-            state={list}
-            total={loaded.total}
-            {...(isSelecting ? { selection: selection.ids } : {})}
-          />
-        ) : null}
-      </ScreenHeader>
-      {view === null ? <Summary summary={summary} list={list} /> : null}
-      {view !== null && calendar.isPhone && !isFiltering ? null : (
-        <FilterBar list={list} services={options} summary={summary} isCalendar={view !== null} />
-      )}
-      {view === null ? (
-        <>
-          <AppointmentList
-            list={list}
-            loaded={loaded}
+    <RefusedAddresses document={RefusedAddressesDocument}>
+      <AppointmentActionsContext value={actions}>
+        <ScreenHeader
+          summary={summary}
+          mode={view === null ? 'list' : 'calendar'}
+          onMode={(mode) => (mode === 'list' ? calendar.show(null) : showCalendar())}
+          refresh={refresh}
+          onCreate={
+            canWrite ? () => sheet.create(calendar.day ?? (view === 'day' ? calendar.date : undefined)) : undefined
+          }
+        >
+          {canWrite && view === null ? (
+            <ToggleButton isPressed={isBulkMode} onClick={() => (isBulkMode ? leaveBulkMode() : setIsBulkMode(true))}>
+              Toplu mod
+            </ToggleButton>
+          ) : null}
+          {isSelecting ? <BulkEmailMenu bulk={bulk} placement="bottom-end" /> : null}
+          {canExport && (view === null || !calendar.isPhone) ? (
+            <AppointmentsExport
+              state={list}
+              total={loaded.total}
+              {...(isSelecting ? { selection: selection.ids } : {})}
+            />
+          ) : null}
+        </ScreenHeader>
+        {view === null ? <Summary summary={summary} list={list} /> : null}
+        {view !== null && calendar.isPhone && !isFiltering ? null : (
+          <FilterBar list={list} services={options} summary={summary} isCalendar={view !== null} />
+        )}
+        {view === null ? (
+          <>
+            <AppointmentList
+              list={list}
+              loaded={loaded}
+              titleOf={titleOf}
+              selection={selection.ids}
+              onSelectionChange={canWrite && (isBulkMode || isDesktop) ? selection.setIds : undefined}
+              highlighted={highlights.ids}
+            />
+            <BulkActions
+              selection={selection}
+              bulk={bulk}
+              filters={list.filters}
+              isBulkMode={isBulkMode}
+              onLeaveBulkMode={leaveBulkMode}
+              canDelete={canDelete}
+              exportMenu={
+                canExport ? (
+                  <AppointmentsExport
+                    state={list}
+                    total={loaded.total}
+                    selection={selection.ids}
+                    placement="top-start"
+                    isSmall
+                  />
+                ) : null
+              }
+            />
+            <CalendarHint onShow={showCalendar} />
+          </>
+        ) : (
+          <Calendar
+            calendar={calendar}
+            view={view}
+            loaded={calendarData}
             titleOf={titleOf}
-            selection={selection.ids}
-            onSelectionChange={canWrite && (isBulkMode || isDesktop) ? selection.setIds : undefined}
+            filters={calendar.isPhone ? { isOpen: isFiltering, toggle: () => setIsFiltering(!isFiltering) } : null}
+            onCreate={sheet.create}
             highlighted={highlights.ids}
+            onMove={(appointment, to) => void moves.move(appointment, to)}
+            pending={moves.pending}
           />
-          <BulkActions
-            selection={selection}
-            bulk={bulk}
-            filters={list.filters}
-            isBulkMode={isBulkMode}
-            onLeaveBulkMode={leaveBulkMode}
-            canDelete={canDelete}
-            exportMenu={
-              canExport ? (
-                <AppointmentsExport
-                  state={list}
-                  total={loaded.total}
-                  selection={selection.ids}
-                  placement="top-start"
-                  isSmall
-                />
-              ) : null
-            }
-          />
-          <CalendarHint onShow={showCalendar} />
-        </>
-      ) : (
-        <Calendar
-          calendar={calendar}
-          view={view}
-          loaded={calendarData}
+        )}
+        <AppointmentSheet
+          mode={sheet.mode}
+          services={options}
           titleOf={titleOf}
-          filters={calendar.isPhone ? { isOpen: isFiltering, toggle: () => setIsFiltering(!isFiltering) } : null}
-          onCreate={sheet.create}
-          highlighted={highlights.ids}
-          onMove={(appointment, to) => void moves.move(appointment, to)}
-          pending={moves.pending}
+          onClose={sheet.close}
+          onView={sheet.view}
+          onSaved={onSaved}
         />
-      )}
-      <AppointmentSheet
-        mode={sheet.mode}
-        services={options}
-        titleOf={titleOf}
-        onClose={sheet.close}
-        onView={sheet.view}
-        onSaved={onSaved}
-      />
-      {sheet.childId ? <ChildSheet id={sheet.childId} titleOf={titleOf} onClose={sheet.closeChild} /> : null}
-      {statusDialog}
-      {removalDialog}
-      {emailDialog}
-      {moves.dialogs}
-      <OutcomeDrawer
-        open={saved !== null}
-        onClose={() => setSaved(null)}
-        title={`Seride ${saved?.savedCount ?? 0} randevu kaydedildi`}
-        lines={(saved?.skipped ?? []).map(({ date, message }) => ({ key: date, name: formatDate(date), message }))}
-      />
-    </AppointmentActionsContext>
+        {sheet.childId ? <ChildSheet id={sheet.childId} titleOf={titleOf} onClose={sheet.closeChild} /> : null}
+        {statusDialog}
+        {removalDialog}
+        {emailDialog}
+        {moves.dialogs}
+        <OutcomeDrawer
+          open={saved !== null}
+          onClose={() => setSaved(null)}
+          title={`Seride ${saved?.savedCount ?? 0} randevu kaydedildi`}
+          lines={(saved?.skipped ?? []).map(({ date, message }) => ({ key: date, name: formatDate(date), message }))}
+        />
+      </AppointmentActionsContext>
+    </RefusedAddresses>
   );
 }

@@ -1,17 +1,30 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { AppointmentDetails } from './sheet/use-appointment.ts';
 import { appointment } from './testing/appointments-api.ts';
 import { addressed, openScreen, row, setUpPractice } from './testing/open-screen.tsx';
 
 const practice = setUpPractice();
+
+/** What a parent answered to a reminder, as the history has it. */
+const answered = (at: string, change: { from: string | null; to: string }): AppointmentDetails['history'][number] => ({
+  __typename: 'AppointmentChange',
+  at,
+  username: null,
+  changeType: 'answered',
+  fields: [{ __typename: 'ChangedField', field: 'parentAnswer', ...change }],
+});
 
 it('opens a record by its link with all of its details', async () => {
   practice.current.appointments = [
     appointment({
       conflictsWith: ['2'],
       originalDate: '2026-11-24',
+      parentAnswer: { __typename: 'ParentAnswer', answer: 'other_time', at: '2026-11-20T12:00:00.000Z' },
       history: [
+        answered('2026-11-20T12:00:00.000Z', { from: 'coming', to: 'other_time' }),
+        answered('2026-11-20T11:00:00.000Z', { from: null, to: 'coming' }),
         {
           __typename: 'AppointmentChange',
           at: '2026-11-20T10:00:00.000Z',
@@ -36,6 +49,9 @@ it('opens a record by its link with all of its details', async () => {
   expect(sheet.getByText('24 Kasım 2026, Salı')).toBeInTheDocument();
   expect(sheet.getByText('Durum: Beklemede → Onaylandı')).toBeInTheDocument();
   expect(sheet.getByText('siteden randevu talebi gönderdi')).toBeInTheDocument();
+  expect(sheet.getAllByText('hatırlatmaya yanıt verdi')).toHaveLength(2);
+  for (const text of ['Yanıt: Geliyor', 'Yanıt: Geliyor → Başka zaman istiyor'])
+    expect(sheet.getByText(text)).toBeInTheDocument();
   await user.click(await sheet.findByRole('button', { name: /^Ali Kaya/ }));
   expect(await screen.findByRole('dialog', { name: 'Ali Kaya' })).toBeInTheDocument();
 });

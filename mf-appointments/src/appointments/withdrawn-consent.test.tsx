@@ -50,13 +50,13 @@ it('says so at the appointment, and warns before an e-mail by hand', async () =>
   await user.click(await sheet.findByRole('button', { name: 'E-posta gönder…' }));
   const dialog = await picker();
   expect(dialog.getByRole('note')).toHaveTextContent('Veli, kendisine yazılmasını istemiyor.');
-  await user.click(dialog.getByRole('radio', { name: /^İptal/ }));
+  await user.click(dialog.getByRole('radio', { name: /^Randevu iptali/ }));
   expect(dialog.queryByRole('note')).toBeNull();
-  await user.click(dialog.getByRole('radio', { name: /^Hatırlatma/ }));
+  await user.click(dialog.getByRole('radio', { name: /^Randevu hatırlatması/ }));
   await user.click(dialog.getByRole('button', { name: 'Yine de gönder' }));
   expect(await screen.findByText('E-posta gönderildi')).toBeInTheDocument();
   expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([
-    { id: '1', type: 'reminder', allowWithdrawn: true },
+    { id: '1', templateId: 'reminder', customMessage: '', allowWithdrawn: true },
   ]);
 });
 

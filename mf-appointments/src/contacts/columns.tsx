@@ -1,5 +1,6 @@
 import { Anchor, Box, Flex, IconButton, Text } from '@practice/ui';
 import { formatDateTime, type TableColumn } from '@practice/ui/admin';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import { EyeIcon, MailIcon } from '@practice/ui/icons';
 import { type Contact, contactName, mailtoOf, shortId, subjectOf, typeOf } from './contact.ts';
 import { ContactMenu } from './contact-menu.tsx';
@@ -47,7 +48,17 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
         </Box>
       ),
     },
-    { key: 'email', title: 'E-posta', width: '16%', cell: ({ email }) => <Box overflowWrap="anywhere">{email}</Box> },
+    {
+      key: 'email',
+      title: 'E-posta',
+      width: '16%',
+      cell: ({ email }) => (
+        <Box display="grid" gap="1" overflowWrap="anywhere">
+          {email}
+          <RefusalBadge address={email} />
+        </Box>
+      ),
+    },
     {
       key: 'subject',
       title: 'Konu',

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@practice/ui';
 import { formatDateTime } from '@practice/ui/admin';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import { type Contact, subjectOf, typeOf } from './contact.ts';
 import { ContactMenu } from './contact-menu.tsx';
 import { StatusSelect } from './status-select.tsx';
@@ -18,6 +19,7 @@ export function ContactCard({ contact, assignees }: { contact: Contact; assignee
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             {email}
           </Text>
+          <RefusalBadge address={email} />
         </Box>
         <ContactMenu contact={contact} />
       </Flex>

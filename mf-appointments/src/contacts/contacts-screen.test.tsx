@@ -260,3 +260,24 @@ it('says that a message was deleted meanwhile', async () => {
   open('#contacts?id=6b033c4a10c2ed45868affff');
   expect(await within(await sheet('Mesaj')).findByText('Bu mesaj silinmiş olabilir.')).toBeTruthy();
 });
+
+it('warns of an address that refuses e-mails, in the list and at the message, where the mark can be taken away', async () => {
+  const mark = { id: 'r1', address: elif.email, cause: 'unknown_mailbox', serverCode: '550 5.1.1', count: 1 };
+  let marks = [{ ...mark, lastAt: elif.createdAt, markedBy: null }];
+  const { api, user } = open(`#contacts?id=${elif.id}`, { messages: [elif] });
+  api.use({
+    Query: { refusedAddresses: () => marks },
+    Mutation: {
+      clearRefusedAddress() {
+        marks = [];
+        return true;
+      },
+    },
+  });
+  const note = within(await screen.findByRole('note'));
+  expect(screen.getByText('E-posta ulaşmıyor').closest('tr')).toBeTruthy();
+  expect(note.getByText(/^Böyle bir posta kutusu yok \(550 5\.1\.1\) · /)).toBeTruthy();
+  await user.click(note.getByRole('button', { name: 'İşareti kaldır' }));
+  await waitFor(() => expect(screen.queryByText('E-posta ulaşmıyor')).toBeNull());
+  expect(screen.getByRole('button', { name: 'E-posta geri döndü' })).toBeTruthy();
+});

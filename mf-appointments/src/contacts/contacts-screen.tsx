@@ -9,9 +9,11 @@ import {
   ToggleButton,
   useMedia,
 } from '@practice/ui/admin';
+import { RefusedAddresses } from '@practice/ui/email-addresses';
 import { RefreshIcon } from '@practice/ui/icons';
 import { ExportMenu, useOpenRecord } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
+import { RefusedAddressesDocument } from '../generated/graphql.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { columnsOf, type Room } from './columns.tsx';
 import { type Contact, contactName, PAGE_SIZE } from './contact.ts';
@@ -58,67 +60,71 @@ export default function ContactsScreen() {
   }
 
   return (
-    <ContactActionsContext value={actions}>
-      <SectionHeader
-        title="Mesajlar"
-        description={totals ? `Toplam ${formatCount(totals.total)} · Okunmamış ${formatCount(totals.unread)}` : ' '}
-        actions={
-          <>
-            <IconButton
-              aria-label="Yenile"
-              title="Yenile"
-              variant="outline"
-              loading={isRefreshing}
-              onClick={() => void refreshNow()}
-            >
-              {isRefreshing ? null : <RefreshIcon />}
-            </IconButton>
-            {actions.canExport ? (
-              <ExportMenu
-                heading={list.total === undefined ? 'Süzülen liste' : `Süzülen liste: ${formatCount(list.total)} mesaj`}
-                name="mesajlar"
-                callFor={(format) => listExport(params.values, format)}
-              />
-            ) : null}
-            {actions.canWrite && !isDesktop ? (
-              <ToggleButton isPressed={isSelecting} onClick={toggleSelecting}>
-                Toplu mod
-              </ToggleButton>
-            ) : null}
-          </>
-        }
-      />
-      <FilterBar list={list} assignees={assignees} />
-      <DataTable<Contact>
-        label="Mesajlar"
-        storageKey="contacts"
-        columns={columns}
-        rows={list.rows}
-        rowId={({ id }) => id}
-        rowLabel={contactName}
-        card={(contact) => <ContactCard contact={contact} assignees={assignees} />}
-        empty={<Nothing list={list} />}
-        problem={list.problem}
-        onRetry={list.retry}
-        isRefreshing={list.isLoading}
-        selection={bulk.selection}
-        {...(actions.canWrite && (isDesktop || isSelecting) ? { onSelectionChange: bulk.setSelection } : {})}
-        onOpen={({ id }) => sheet.open(id)}
-        highlighted={list.highlighted}
-        skeletonRows={10}
-      />
-      <Pagination
-        page={params.values.page}
-        pageSize={PAGE_SIZE}
-        total={list.total}
-        onPageChange={(page) => params.set({ page })}
-        noun="mesaj"
-      />
-      <Totals totals={totals} />
-      <BulkActions bulk={bulk} isSpamShown={params.values.tab === 'spam'} />
-      <ContactSheet id={sheet.id} assignees={assignees} onClose={sheet.close} onChanged={() => void list.refresh()} />
-      {removal.dialog}
-    </ContactActionsContext>
+    <RefusedAddresses document={RefusedAddressesDocument}>
+      <ContactActionsContext value={actions}>
+        <SectionHeader
+          title="Mesajlar"
+          description={totals ? `Toplam ${formatCount(totals.total)} · Okunmamış ${formatCount(totals.unread)}` : ' '}
+          actions={
+            <>
+              <IconButton
+                aria-label="Yenile"
+                title="Yenile"
+                variant="outline"
+                loading={isRefreshing}
+                onClick={() => void refreshNow()}
+              >
+                {isRefreshing ? null : <RefreshIcon />}
+              </IconButton>
+              {actions.canExport ? (
+                <ExportMenu
+                  heading={
+                    list.total === undefined ? 'Süzülen liste' : `Süzülen liste: ${formatCount(list.total)} mesaj`
+                  }
+                  name="mesajlar"
+                  callFor={(format) => listExport(params.values, format)}
+                />
+              ) : null}
+              {actions.canWrite && !isDesktop ? (
+                <ToggleButton isPressed={isSelecting} onClick={toggleSelecting}>
+                  Toplu mod
+                </ToggleButton>
+              ) : null}
+            </>
+          }
+        />
+        <FilterBar list={list} assignees={assignees} />
+        <DataTable<Contact>
+          label="Mesajlar"
+          storageKey="contacts"
+          columns={columns}
+          rows={list.rows}
+          rowId={({ id }) => id}
+          rowLabel={contactName}
+          card={(contact) => <ContactCard contact={contact} assignees={assignees} />}
+          empty={<Nothing list={list} />}
+          problem={list.problem}
+          onRetry={list.retry}
+          isRefreshing={list.isLoading}
+          selection={bulk.selection}
+          {...(actions.canWrite && (isDesktop || isSelecting) ? { onSelectionChange: bulk.setSelection } : {})}
+          onOpen={({ id }) => sheet.open(id)}
+          highlighted={list.highlighted}
+          skeletonRows={10}
+        />
+        <Pagination
+          page={params.values.page}
+          pageSize={PAGE_SIZE}
+          total={list.total}
+          onPageChange={(page) => params.set({ page })}
+          noun="mesaj"
+        />
+        <Totals totals={totals} />
+        <BulkActions bulk={bulk} isSpamShown={params.values.tab === 'spam'} />
+        <ContactSheet id={sheet.id} assignees={assignees} onClose={sheet.close} onChanged={() => void list.refresh()} />
+        {removal.dialog}
+      </ContactActionsContext>
+    </RefusedAddresses>
   );
 }
 

@@ -39,7 +39,7 @@ export function MadeTokenDialog({ made: { name, token }, onClose }: { made: Made
           label="Erişim anahtarı"
           value={token}
           readOnly
-          autoFocus
+          data-autofocus
           onFocus={({ target }) => target.select()}
         />
       </Stack>

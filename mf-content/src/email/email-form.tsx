@@ -7,6 +7,7 @@ import type { Values } from '../settings/editing/edits.ts';
 import { useConsequences } from '../settings/editing/use-consequences.tsx';
 import { useEdits } from '../settings/editing/use-edits.ts';
 import { useSaving } from '../settings/editing/use-saving.ts';
+import type { Conditions } from '../settings/editing/use-stored-settings.ts';
 import { FieldGroups } from '../settings/fields/field-groups.tsx';
 import { revealField } from '../settings/fields/field-id.ts';
 import { ConnectionTest } from './connection-test.tsx';
@@ -15,6 +16,7 @@ import { emailCategory, practiceFields, reminderFields, serverFields } from './e
 import { Guide } from './guide.tsx';
 import { isSending } from './is-sending.ts';
 import { OutboxTab } from './outbox/outbox-tab.tsx';
+import { passwordProblem } from './password-problem.ts';
 import { ProviderList } from './provider-list.tsx';
 import { type Provider, settingsOf } from './providers.ts';
 import { listParams } from './templates/list-params.ts';
@@ -24,14 +26,21 @@ import { useConnectionTest } from './use-connection-test.ts';
 const tabKeys = ['smtp', 'providers', 'guide', 'templates', 'notifications', 'reminders', 'outbox', 'test'] as const;
 type TabKey = (typeof tabKeys)[number];
 
-type Props = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
+type Props = {
+  stored: Values;
+  conditions: Conditions;
+  refresh: () => Promise<Values>;
+  problem: Problem | null;
+};
 
 /** The form of the e-mail settings: which tab and field, in the address (`#email?tab=test`). */
-export function EmailForm({ stored, refresh, problem }: Props) {
+export function EmailForm({ stored, conditions, refresh, problem }: Props) {
   const { params, setParams } = useSection();
   const current = tabKeys.find((key) => key === params.get('tab')) ?? 'smtp';
   const focus = params.get('focus');
-  const state = useEdits(stored);
+  const edits = useEdits(stored);
+  const isPasswordStored = conditions.get('smtp_pass')?.isSecretStored === true;
+  const state = { ...edits, problems: { ...edits.problems, ...passwordProblem(edits, { stored, isPasswordStored }) } };
   const consequences = useConsequences();
   const saving = useSaving({
     state,
@@ -86,7 +95,7 @@ export function EmailForm({ stored, refresh, problem }: Props) {
   const problemsOf = (fields: typeof serverFields) => fields.filter(({ key }) => key in state.problems).length;
   const groups = (fields: typeof serverFields) => (
     <Box maxW="52rem">
-      <FieldGroups fields={fields} state={state} onFocus={() => {}} />
+      <FieldGroups fields={fields} state={state} conditions={conditions} onFocus={() => {}} />
     </Box>
   );
   const sending = isSending(stored);
@@ -147,7 +156,7 @@ const lists: readonly TabKey[] = ['templates', 'outbox'];
 
 /** What lists and fields of other tabs say in the address. */
 const noList = Object.fromEntries(
-  ['focus', 'id', 'state', 'about', 'page', ...Object.keys(listParams.shape)].map((name) => [name, null]),
+  ['focus', 'id', 'state', 'about', 'refused', 'page', ...Object.keys(listParams.shape)].map((name) => [name, null]),
 );
 
 /** The tab with the field of a setting. */

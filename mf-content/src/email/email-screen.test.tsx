@@ -1,3 +1,4 @@
+import { MAIL_PASSWORD_NEEDED } from '@practice/contracts';
 import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,14 +6,22 @@ import { describe, expect, it, vi } from 'vitest';
 import EmailScreen from './email-screen.tsx';
 
 type Change = { key: string; value: string };
-type Server = { values: Record<string, string>; answer: () => { success: boolean; message: string } };
+type Server = {
+  values: Record<string, string>;
+  isPasswordStored: boolean;
+  answer: () => { success: boolean; message: string };
+};
 
 const good = { success: true, message: 'Bağlantı kuruldu; sunucu ayarları kabul etti.' };
 
-function open({ values = {}, answer = () => good }: Partial<Server> = {}, hash = '#email') {
+function open({ values = {}, isPasswordStored = false, answer = () => good }: Partial<Server> = {}, hash = '#email') {
   const record = ([settingKey, settingValue]: [string, string]) => ({ settingKey, settingValue, category: 'email' });
   const api = fakeApi({
-    Query: { siteSettings: () => Object.entries(values).map(record) },
+    Query: {
+      siteSettings: () => Object.entries(values).map(record),
+      settingConditions: () =>
+        isPasswordStored ? [{ settingKey: 'smtp_pass', isSecretStored: true, unavailableReason: null }] : [],
+    },
     Mutation: {
       testEmailConnection: answer,
       saveSettings: ({ settings }: { settings: Change[] }) => {
@@ -89,6 +98,23 @@ describe('the e-mail settings', () => {
       'appointment_reminder_lead_hours',
       'appointment_reminder_quiet_end',
     ]);
+  });
+
+  it('say whether a password is stored, and want it again for another server before anything is sent', async () => {
+    const values = { smtp_host: 'smtp.ornek.com', smtp_user: 'posta' };
+    const { api } = open({ values, isPasswordStored: true });
+    await there();
+    expect(screen.queryByText('Kayıtlı şifre yok.')).toBeNull();
+    await userEvent.type(field('smtp_host'), '.tr');
+    expect(screen.getByText(MAIL_PASSWORD_NEEDED)).toBeTruthy();
+    await userEvent.click(button('Ayarları Kaydet'));
+    await waitFor(() => expect(document.activeElement).toBe(field('smtp_pass')));
+    await userEvent.click(button('Bağlantıyı Test Et'));
+    expect([api.callsOf('SaveSettings'), api.callsOf('TestEmailConnection')]).toEqual([[], []]);
+    await userEvent.type(field('smtp_pass'), 'yeni şifre');
+    expect(screen.queryByText(MAIL_PASSWORD_NEEDED)).toBeNull();
+    await userEvent.click(button('Ayarları Kaydet'));
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
   });
 
   it('ask before all e-mails are held', async () => {

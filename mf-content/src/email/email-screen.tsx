@@ -5,8 +5,8 @@ import { EmailForm } from './email-form.tsx';
 
 /** How e-mails are sent, and which of them the practice gets itself. */
 export default function EmailScreen() {
-  const { stored, refresh, problem } = useStoredSettings();
-  if (stored) return <EmailForm stored={stored} refresh={refresh} problem={problem} />;
+  const { stored, conditions, refresh, problem } = useStoredSettings();
+  if (stored) return <EmailForm stored={stored} conditions={conditions} refresh={refresh} problem={problem} />;
   if (!problem) return <SettingsSkeleton />;
   return <ProblemPanel title="E-posta ayarları yüklenemedi" message={problem.message} onRetry={refresh} />;
 }

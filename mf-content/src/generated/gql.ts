@@ -69,7 +69,7 @@ type Documents = {
     "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": typeof types.ErasePersonalDataDocument,
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
-    "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": typeof types.OutboxDocument,
+    "query Outbox($state: OutboxState, $about: OutboxSubject, $addressRefuses: Boolean, $page: Int!, $pageSize: Int!) {\n  outbox(\n    state: $state\n    about: $about\n    addressRefuses: $addressRefuses\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...OutboxRow\n    }\n    total\n    addressRefusesTotal\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  isAddressRefused\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": typeof types.OutboxDocument,
     "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": typeof types.CreateEmailTemplateDocument,
     "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": typeof types.DeleteEmailTemplateDocument,
     "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}": typeof types.EmailTemplateRowFragmentDoc,
@@ -127,7 +127,7 @@ type Documents = {
     "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": typeof types.SecurityAlertRowFragmentDoc,
     "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": typeof types.SecurityAlertsDocument,
     "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": typeof types.SecurityOverviewDocument,
-    "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": typeof types.EditedSettingsDocument,
+    "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n  settingConditions {\n    settingKey\n    isSecretStored\n    unavailableReason\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": typeof types.UndoSettingChangeDocument,
@@ -144,6 +144,7 @@ type Documents = {
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": typeof types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": typeof types.DeleteUserDocument,
     "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": typeof types.PasswordRuleDocument,
+    "\"The addresses that refuse e-mails.\"\nquery RefusedAddresses {\n  refusedAddresses {\n    id\n    address\n    cause\n    serverCode\n    lastAt\n    count\n    markedBy\n  }\n}": typeof types.RefusedAddressesDocument,
     "mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}": typeof types.RemoveTwoStepDocument,
     "mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}": typeof types.SendPasswordLinkDocument,
     "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": typeof types.SetUserPasswordDocument,
@@ -207,7 +208,7 @@ const documents: Documents = {
     "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": types.ErasePersonalDataDocument,
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
-    "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": types.OutboxDocument,
+    "query Outbox($state: OutboxState, $about: OutboxSubject, $addressRefuses: Boolean, $page: Int!, $pageSize: Int!) {\n  outbox(\n    state: $state\n    about: $about\n    addressRefuses: $addressRefuses\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...OutboxRow\n    }\n    total\n    addressRefusesTotal\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  isAddressRefused\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": types.OutboxDocument,
     "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": types.CreateEmailTemplateDocument,
     "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": types.DeleteEmailTemplateDocument,
     "fragment EmailTemplateRow on EmailTemplate {\n  id\n  name\n  category\n  subject\n  heading\n  content\n  variables\n  isActive\n  isBuiltIn\n  isChanged\n  isSendable\n  version\n  createdAt\n  updatedAt\n}": types.EmailTemplateRowFragmentDoc,
@@ -265,7 +266,7 @@ const documents: Documents = {
     "fragment SecurityAlertRow on SecurityAlert {\n  id\n  kind\n  title\n  message\n  subjectKind\n  subject\n  subjectId\n  by\n  count\n  firstAt\n  lastAt\n  notified\n  acknowledgedAt\n  acknowledgedBy\n}": types.SecurityAlertRowFragmentDoc,
     "query SecurityAlerts($state: SecurityAlertFilter!, $kind: SecurityAlertKind, $page: Int!, $pageSize: Int!) {\n  securityAlerts(state: $state, kind: $kind, page: $page, pageSize: $pageSize) {\n    items {\n      ...SecurityAlertRow\n    }\n    total\n  }\n}": types.SecurityAlertsDocument,
     "query SecurityOverview {\n  securityOverview {\n    isEnabled\n    openAlerts\n    watched {\n      kind\n      watches\n      isOn\n    }\n    challengesToday {\n      asked\n      solved\n      failed\n    }\n    challengesThisWeek {\n      asked\n      solved\n      failed\n    }\n  }\n}": types.SecurityOverviewDocument,
-    "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}": types.EditedSettingsDocument,
+    "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n  settingConditions {\n    settingKey\n    isSecretStored\n    unavailableReason\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": types.UndoSettingChangeDocument,
@@ -282,6 +283,7 @@ const documents: Documents = {
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": types.DeleteUserDocument,
     "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": types.PasswordRuleDocument,
+    "\"The addresses that refuse e-mails.\"\nquery RefusedAddresses {\n  refusedAddresses {\n    id\n    address\n    cause\n    serverCode\n    lastAt\n    count\n    markedBy\n  }\n}": types.RefusedAddressesDocument,
     "mutation RemoveTwoStep($id: ID!) {\n  removeTwoStep(id: $id)\n}": types.RemoveTwoStepDocument,
     "mutation SendPasswordLink($id: ID!) {\n  sendPasswordLink(id: $id)\n}": types.SendPasswordLinkDocument,
     "mutation SetUserPassword($id: ID!, $input: SetUserPasswordInput!) {\n  setUserPassword(id: $id, input: $input)\n}": types.SetUserPasswordDocument,
@@ -527,7 +529,7 @@ export function graphql(source: "mutation UpdateDataRequest($id: ID!, $input: Up
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"): (typeof documents)["query Outbox($state: OutboxState, $about: OutboxSubject, $page: Int!, $pageSize: Int!) {\n  outbox(state: $state, about: $about, page: $page, pageSize: $pageSize) {\n    items {\n      ...OutboxRow\n    }\n    total\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"];
+export function graphql(source: "query Outbox($state: OutboxState, $about: OutboxSubject, $addressRefuses: Boolean, $page: Int!, $pageSize: Int!) {\n  outbox(\n    state: $state\n    about: $about\n    addressRefuses: $addressRefuses\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...OutboxRow\n    }\n    total\n    addressRefusesTotal\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  isAddressRefused\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"): (typeof documents)["query Outbox($state: OutboxState, $about: OutboxSubject, $addressRefuses: Boolean, $page: Int!, $pageSize: Int!) {\n  outbox(\n    state: $state\n    about: $about\n    addressRefuses: $addressRefuses\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...OutboxRow\n    }\n    total\n    addressRefusesTotal\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  isAddressRefused\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -759,7 +761,7 @@ export function graphql(source: "query SecurityOverview {\n  securityOverview {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}"): (typeof documents)["query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n}"];
+export function graphql(source: "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n  settingConditions {\n    settingKey\n    isSecretStored\n    unavailableReason\n  }\n}"): (typeof documents)["query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n  settingConditions {\n    settingKey\n    isSecretStored\n    unavailableReason\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -824,6 +826,10 @@ export function graphql(source: "mutation DeleteUser($id: ID!) {\n  deleteUser(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"): (typeof documents)["query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"The addresses that refuse e-mails.\"\nquery RefusedAddresses {\n  refusedAddresses {\n    id\n    address\n    cause\n    serverCode\n    lastAt\n    count\n    markedBy\n  }\n}"): (typeof documents)["\"The addresses that refuse e-mails.\"\nquery RefusedAddresses {\n  refusedAddresses {\n    id\n    address\n    cause\n    serverCode\n    lastAt\n    count\n    markedBy\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ import { EmptyState } from '@practice/ui/admin';
 import { useState } from 'react';
 import type { Category, CategoryId } from './categories/categories.ts';
 import type { EditsState } from './editing/use-edits.ts';
+import type { Conditions } from './editing/use-stored-settings.ts';
 import { FieldGroups } from './fields/field-groups.tsx';
 import { HistorySheet } from './history/history-sheet.tsx';
 
@@ -14,6 +15,7 @@ type CategoryFieldsProps = {
   /** Another category in which the search finds something. */
   elsewhere: Category | undefined;
   state: EditsState;
+  conditions: Conditions;
   refresh: () => Promise<unknown>;
   onFocus: (key: string) => void;
   onChoose: (id: CategoryId) => void;
@@ -21,7 +23,7 @@ type CategoryFieldsProps = {
 
 /** What a category is about, the way to its history, and its fields. */
 export function CategoryFields(props: CategoryFieldsProps) {
-  const { category, fields, elsewhere, state, refresh, onFocus, onChoose } = props;
+  const { category, fields, elsewhere, state, conditions, refresh, onFocus, onChoose } = props;
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
     <>
@@ -34,7 +36,7 @@ export function CategoryFields(props: CategoryFieldsProps) {
         </Button>
       </Flex>
       {fields.length > 0 ? (
-        <FieldGroups fields={fields} state={state} onFocus={onFocus} />
+        <FieldGroups fields={fields} state={state} conditions={conditions} onFocus={onFocus} />
       ) : (
         <NothingFound elsewhere={elsewhere} onChoose={onChoose} />
       )}

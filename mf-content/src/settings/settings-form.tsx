@@ -11,6 +11,7 @@ import type { Values } from './editing/edits.ts';
 import { useConsequences } from './editing/use-consequences.tsx';
 import { useEdits } from './editing/use-edits.ts';
 import { useSaving } from './editing/use-saving.ts';
+import type { Conditions } from './editing/use-stored-settings.ts';
 import { revealField, revealGroup } from './fields/field-id.ts';
 import { Preview } from './preview/preview.tsx';
 import { SettingsBar } from './settings-bar.tsx';
@@ -19,10 +20,15 @@ import { useShownTarget } from './use-shown-target.tsx';
 /** A category of so many groups has an index of them. */
 const MIN_INDEXED = 4;
 
-type SettingsFormProps = { stored: Values; refresh: () => Promise<Values>; problem: Problem | null };
+type SettingsFormProps = {
+  stored: Values;
+  conditions: Conditions;
+  refresh: () => Promise<Values>;
+  problem: Problem | null;
+};
 
 /** The settings form: categories, search, preview, saving. */
-export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
+export function SettingsForm({ stored, conditions, refresh, problem }: SettingsFormProps) {
   const [search, setSearch] = useState('');
   const [lastFocused, setLastFocused] = useState<string | null>(null);
   const isWide = useMedia('(min-width: 80rem)');
@@ -109,6 +115,7 @@ export function SettingsForm({ stored, refresh, problem }: SettingsFormProps) {
               fields={fields}
               elsewhere={elsewhere}
               state={state}
+              conditions={conditions}
               refresh={refresh}
               onFocus={setLastFocused}
               onChoose={choose}

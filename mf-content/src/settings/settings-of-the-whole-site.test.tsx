@@ -1,3 +1,4 @@
+import { ApiProblem } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -156,11 +157,57 @@ it('shows a protection that nobody may switch off as on, with what guards, and n
   open(server, '#settings?focus=csrf_protection_enabled', 'admin');
   await there();
   await waitFor(() => expect(document.activeElement).toBe(field('csrf_protection_enabled')));
-  const input = field('csrf_protection_enabled') as HTMLInputElement;
-  expect([input.value, input.readOnly]).toEqual(['Her zaman açık', true]);
-  expect(screen.getByText(/^Başka bir sitenin, giriş yapmış birinin/)).toBeTruthy();
-  await userEvent.type(input, 'kapat');
-  expect(input.value).toBe('Her zaman açık');
+  const shown = screen.getByRole('switch', { name: /^Başka sitelerden gelen isteklere/ });
+  expect([shown.id, shown.ariaChecked, shown.ariaDisabled]).toEqual([
+    'setting-csrf_protection_enabled',
+    'true',
+    'true',
+  ]);
+  expect(within(shown).getByText('Her zaman açık')).toBeTruthy();
+  expect(within(shown).getByText(/^Başka bir sitenin, giriş yapmış birinin/)).toBeTruthy();
+  await userEvent.click(shown);
   expect(saveButton()).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: /^Varsayılana dön: Başka sitelerden/ })).toBeNull();
+});
+
+describe('what cannot be switched on here', () => {
+  const unavailableReason = 'Sunucuda bir virüs tarayıcısı kurulu değil.';
+  const conditions = [{ settingKey: 'virus_scan_enabled', isSecretStored: false, unavailableReason }];
+  const openWith = async (values: Record<string, string>) => {
+    open(settingsServer(values, [], [], conditions), '#settings?focus=virus_scan_enabled', 'admin');
+    await there();
+    await waitFor(() => expect(document.activeElement).toBe(field('virus_scan_enabled')));
+    return field('virus_scan_enabled');
+  };
+
+  it('says why in its place, and offers nothing to change', async () => {
+    const shown = await openWith({});
+    expect([shown.role, shown.ariaChecked, shown.ariaDisabled]).toEqual(['switch', 'false', 'true']);
+    expect(within(shown).getByText(`Burada açılamaz: ${unavailableReason}`)).toBeTruthy();
+  });
+
+  it('can be switched off where it is on', async () => {
+    const shown = await openWith({ virus_scan_enabled: 'true' });
+    await userEvent.selectOptions(shown, 'false');
+    expect(saveButton()).toHaveProperty('disabled', false);
+  });
+});
+
+it('puts the sentences of a save that the server refuses whole at their fields', async () => {
+  const server = settingsServer({});
+  open(server, '#settings?focus=max_login_attempts', 'admin');
+  await there();
+  await waitFor(() => expect(field('max_login_attempts')).toBeTruthy());
+  const errors = [{ field: 'max_login_attempts', message: 'Bu sunucuda olmaz.', code: 'X' }];
+  server.api.use({
+    Mutation: {
+      saveSettings() {
+        throw new ApiProblem('VALIDATION_FAILED', { errors });
+      },
+    },
+  });
+  await typeInto('max_login_attempts', '7');
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('Bu sunucuda olmaz.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field('max_login_attempts')));
 });

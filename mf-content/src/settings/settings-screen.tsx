@@ -5,8 +5,8 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 /** The screen of site settings. */
 export default function SettingsScreen() {
-  const { stored, refresh, problem } = useStoredSettings();
-  if (stored) return <SettingsForm stored={stored} refresh={refresh} problem={problem} />;
+  const { stored, conditions, refresh, problem } = useStoredSettings();
+  if (stored) return <SettingsForm stored={stored} conditions={conditions} refresh={refresh} problem={problem} />;
   if (!problem) return <SettingsSkeleton />;
   return <ProblemPanel title="Ayarlar yüklenemedi" message={problem.message} onRetry={refresh} />;
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@practice/ui';
+import { Box, Button, Text } from '@practice/ui';
 import { StatusBadge } from '@practice/ui/admin';
 import { useState } from 'react';
 import { ExampleDataDialog } from './example-data-dialog.tsx';
@@ -45,21 +45,25 @@ export function ExampleDataStep() {
       </StepRow>
     );
   }
+  // The dialog is in the row: a list has nothing but rows.
   const ask = (
-    <Button size="sm" variant="outline" onClick={() => setIsAsking(true)} aria-label={`Kaldır: ${TITLE}`}>
-      Kaldır
-    </Button>
-  );
-  return (
     <>
-      <StepRow title={TITLE} badge={<StatusBadge tone="pending">Duruyor</StatusBadge>} action={ask}>
-        <Text>
-          Tanıtım için hazırlanmış {going} örnek kayıt duruyor: kurgusal muayenehane, randevular, yazılar. Sunucuda{' '}
-          <code>npm run example-data -- remove</code> da kaldırır.
-        </Text>
-        {removal?.state === 'failed' ? <Text color="fg.error">{removal.problem}</Text> : null}
-      </StepRow>
+      <Button size="sm" variant="outline" onClick={() => setIsAsking(true)} aria-label={`Kaldır: ${TITLE}`}>
+        Kaldır
+      </Button>
       <ExampleDataDialog open={isAsking} onClose={() => setIsAsking(false)} records={records} onStarted={refresh} />
     </>
+  );
+  return (
+    <StepRow title={TITLE} badge={<StatusBadge tone="pending">Duruyor</StatusBadge>} action={ask}>
+      <Text>
+        Tanıtım için hazırlanmış {going} örnek kayıt duruyor: kurgusal muayenehane, randevular, yazılar. Sunucuda{' '}
+        <Box as="code" whiteSpace={{ md: 'nowrap' }}>
+          npm run example-data -- remove
+        </Box>{' '}
+        da kaldırır.
+      </Text>
+      {removal?.state === 'failed' ? <Text color="fg.error">{removal.problem}</Text> : null}
+    </StepRow>
   );
 }

@@ -5,7 +5,7 @@ import type { ExampleRecord } from './use-example-data.ts';
 /** The example records that a removal leaves, each with why. */
 export function KeptList({ records }: { records: readonly ExampleRecord[] }) {
   return (
-    <Box as="ul" ps="5" mt="1" overflowWrap="anywhere">
+    <Box as="ul" listStyleType="disc" ps="5" mt="1" overflowWrap="anywhere">
       {records.map((record) => (
         <li key={record.id}>{textOf(record)}</li>
       ))}

@@ -2,6 +2,7 @@ import { roleLabels } from '@practice/contracts';
 import { Badge, type BadgeTone, Box, Flex, Text } from '@practice/ui';
 import { formatDate, formatDateTime, type TableColumn } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import { ActiveBadge } from '@practice/ui/records';
 import type { ReactNode } from 'react';
 import type { User } from './users.ts';
@@ -61,6 +62,7 @@ function NameAndEmail({ user: { id, username, email, hasTwoStep } }: { user: Use
         {email ?? 'E-posta adresi yok'}
         {hasTwoStep ? ' · İki adımlı giriş' : ''}
       </Text>
+      <RefusalBadge address={email} />
     </Box>
   );
 }

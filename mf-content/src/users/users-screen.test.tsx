@@ -64,6 +64,14 @@ it('shows who signs in, with which role, and when last', async () => {
   for (const text of ['Moderatör', 'Pasif', /20\.11\.2026/]) expect(other.getAllByText(text)[0]).toBeTruthy();
 });
 
+it('warns of an address that refuses e-mails', async () => {
+  const mark = { id: 'r1', address: 'sule@ornek.com', cause: 'full', serverCode: null, count: 1, markedBy: null };
+  const { api } = open(assistant, { ...assistant, id: '3', username: 'Deniz', email: 'deniz@ornek.com' });
+  api.use({ Query: { refusedAddresses: () => [{ ...mark, lastAt: seen }] } });
+  expect(await within(await screen.findByRole('row', { name: 'Şule' })).findByText('E-posta ulaşmıyor')).toBeTruthy();
+  expect(screen.getAllByText('E-posta ulaşmıyor')).toHaveLength(1);
+});
+
 it('filters by role, state, name and address; the figures do as well', async () => {
   const { user } = open(assistant, { ...assistant, id: '3', username: 'Deniz', role: 'moderator', isActive: false });
   await user.click(await screen.findByRole('button', { name: /Pasif/ }));

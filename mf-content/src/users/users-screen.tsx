@@ -1,7 +1,9 @@
 import { useMedia } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
+import { RefusedAddresses } from '@practice/ui/email-addresses';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
+import { RefusedAddressesDocument } from '../generated/graphql.ts';
 import { columnsOf, UserCard } from './columns.tsx';
 import { Filters } from './filters.tsx';
 import { listParams, shownUsers } from './list-params.ts';
@@ -32,35 +34,37 @@ export default function UsersScreen() {
   const [passwordOf, setPasswordOf] = useState<User | null>(null);
   const rows = useMemo(() => list.rows && shownUsers(list.rows, params.values), [list.rows, params.values]);
   return (
-    <RecordScreen
-      records={users}
-      list={list}
-      rows={rows}
-      params={params}
-      editor={editor}
-      removal={removal}
-      description="Yönetim paneline kimlerin, hangi yetkilerle girdiği"
-      empty={{ icon: 'users', description: 'Birlikte çalıştığınız kişileri ekleyin.' }}
-      search={{ placeholder: 'Kullanıcı adı veya e-posta ara…' }}
-      filters={<Filters params={params} />}
-      above={<StatCards users={list.rows} params={params} />}
-      columns={columnsOf(isRoomy)}
-      card={(user, actions) => <UserCard user={user} actions={actions} />}
-      actions={(user) =>
-        isOther(user) ? (
-          <UserMenu
-            user={user}
-            onSendLink={() => void sendLink(user)}
-            onSetPassword={() => setPasswordOf(user)}
-            onRemoveTwoStep={() => twoStepRemoval.ask(user)}
-            onToggle={() => void toggle(user)}
-          />
-        ) : null
-      }
-    >
-      <UserDialog editor={editor} />
-      {twoStepRemoval.dialog}
-      {passwordOf ? <PasswordDialog user={passwordOf} onClose={() => setPasswordOf(null)} /> : null}
-    </RecordScreen>
+    <RefusedAddresses document={RefusedAddressesDocument}>
+      <RecordScreen
+        records={users}
+        list={list}
+        rows={rows}
+        params={params}
+        editor={editor}
+        removal={removal}
+        description="Yönetim paneline kimlerin, hangi yetkilerle girdiği"
+        empty={{ icon: 'users', description: 'Birlikte çalıştığınız kişileri ekleyin.' }}
+        search={{ placeholder: 'Kullanıcı adı veya e-posta ara…' }}
+        filters={<Filters params={params} />}
+        above={<StatCards users={list.rows} params={params} />}
+        columns={columnsOf(isRoomy)}
+        card={(user, actions) => <UserCard user={user} actions={actions} />}
+        actions={(user) =>
+          isOther(user) ? (
+            <UserMenu
+              user={user}
+              onSendLink={() => void sendLink(user)}
+              onSetPassword={() => setPasswordOf(user)}
+              onRemoveTwoStep={() => twoStepRemoval.ask(user)}
+              onToggle={() => void toggle(user)}
+            />
+          ) : null
+        }
+      >
+        <UserDialog editor={editor} />
+        {twoStepRemoval.dialog}
+        {passwordOf ? <PasswordDialog user={passwordOf} onClose={() => setPasswordOf(null)} /> : null}
+      </RecordScreen>
+    </RefusedAddresses>
   );
 }

@@ -54,7 +54,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
       <Heading as="h3" size="sm" mt="6">
         {title}
       </Heading>
-      <Box as="ul" mt="3" ps="5" display="grid" gap="2">
+      <Box as="ul" listStyleType="disc" mt="3" ps="5" display="grid" gap="2">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

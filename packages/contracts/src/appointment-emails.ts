@@ -37,6 +37,14 @@ export function isContactWithdrawn(kind: EmailKind, contactWithdrawnAt: string |
   return Boolean(contactWithdrawnAt) && contactConsentEmails.includes(kind);
 }
 
+/**
+ * Why no marketing e-mail goes to an appointment's parent, whoever wants it, a Turkish sentence; null when it can. Whether the
+ * address has unsubscribed is the server's to say.
+ */
+export function marketingBlockReason(appointment: { contactWithdrawnAt?: string | null | undefined }): string | null {
+  return appointment.contactWithdrawnAt ? 'Veli, kendisine yazılmasını istemiyor.' : null;
+}
+
 /** With what is sent to somebody who took back that the practice may get in touch. */
 export const allowWithdrawnInput = z.boolean().nullish().meta({
   description: 'Sends although the person took back that they may be contacted; without it that is refused.',
@@ -119,6 +127,7 @@ export const outgoingEmailRecord = z
     templateName: z.string().nullable().meta({ description: 'Of the kind `template`: what the template is called.' }),
     state: z.enum(outgoingEmailStates),
     reason: z.string().nullable().meta({ description: 'Why it waits, failed or was not sent, in Turkish.' }),
+    isAddressRefused: z.boolean().meta({ description: 'It was not delivered because the address refuses e-mails.' }),
     attempts: z.number().int(),
     sentAt: z.string().nullable(),
     createdAt: z.string(),

@@ -109,6 +109,8 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'redirect-operation.delete': { kind: 'deleted', text: 'Yönlendirmeler topluca silindi' },
   'redirect-operation.import': { kind: 'created', text: 'Yönlendirmeler içe aktarıldı' },
   'redirect-operation.undone': { kind: 'changed', text: 'Toplu yönlendirme işlemi geri alındı' },
+  'refused-address.cleared': { kind: 'changed', text: 'Adresin e-postaları reddettiği işareti kaldırıldı' },
+  'refused-address.marked': { kind: 'changed', text: 'Adres e-postaları reddediyor olarak işaretlendi' },
   'retention.applied': { kind: 'deleted', text: 'Saklama süresi dolan kayıtlar silindi' },
   'retention.read': { kind: 'read', text: 'Saklama süresi dolan kayıtlar görüntülendi' },
   'retention.started': { kind: 'deleted', text: 'Saklama süreleri elle uygulandı' },

@@ -36,6 +36,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'personal-data': 'Kişisel veri',
   redirect: 'Yönlendirme',
   'redirect-operation': 'Toplu yönlendirme işlemi',
+  'refused-address': 'E-postaları reddeden adres',
   retention: 'Saklama süresi',
   screen: 'Ekran',
   'search-query': 'Arama sorgusu',

@@ -64,6 +64,7 @@ const labels: Readonly<Record<string, string>> = {
   noticedBy: 'Fark eden',
   occurredAt: 'Olduğu zaman',
   orderIndex: 'Sıra',
+  parentAnswer: 'Velinin hatırlatmaya yanıtı',
   parentName: 'Velinin adı',
   password: 'Şifre',
   paymentStatus: 'Ödeme durumu',

@@ -109,7 +109,7 @@ const templates = {
   'admin-alert': {
     name: 'Yönetici uyarısı',
     category: 'security',
-    purpose: 'Alınamayan yedek gibi önemli bir olayda yöneticilere gider.',
+    purpose: 'Alınamayan yedek gibi önemli bir olayda yöneticilere, yalnızca bir kullanıcıyı ilgilendirende ona gider.',
     scopes: ['practice', 'staff', 'panel', 'alert', 'text'],
     requires: [['message']],
     alwaysOn: 'Güvenlik e-postaları kapatılamaz: yöneticiler önemli bir olayı duymamış olur.',

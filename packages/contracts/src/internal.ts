@@ -26,6 +26,7 @@ import { securityAlertKinds } from './security-rules.ts';
 import { seoCalls } from './seo-calls.ts';
 import { addressKinds } from './site-addresses.ts';
 import { secondStepInput } from './two-step.ts';
+import { changeSubscriptionInput, readUnsubscribePageInput, unsubscribePage } from './unsubscribes.ts';
 import { z } from './zod-setup.ts';
 
 const empty = z.object({});
@@ -165,6 +166,10 @@ export const internalCalls = {
     listConsentedVersions,
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
     ...consentCalls,
+    /** What the page of the link in a marketing e-mail shows. */
+    readUnsubscribePage: { input: readUnsubscribePageInput, output: unsubscribePage },
+    /** Keeps whether the address of that link wants marketing e-mails. */
+    changeSubscription: { input: changeSubscriptionInput, output: unsubscribePage },
     /** As of appointments. */
     findPersonalData: { input: personalDataSubject, output: z.array(foundPersonalData) },
     erasePersonalRecord: { input: erasedPersonalRecord, output: empty },
@@ -253,7 +258,7 @@ export const internalCalls = {
         .nullable(),
     },
     /** Adds what a gateway has refused, once for each batch. */
-    countRefusals: { input: refusalCounts, output: empty },
+    recordRefusals: { input: refusalCounts, output: empty },
     /** Removes security alerts with the entries of the audit log of their time. */
     removeOldSecurityAlerts: { input: empty, output: empty },
     /** Announces the ends of times that the law sets and that are near or over, each once whoever asks how often. */

@@ -1,4 +1,5 @@
 import { pagingInput } from './paging.ts';
+import { queryFlag } from './query-flag.ts';
 import { z } from './zod-setup.ts';
 
 /** What an e-mail of the outbox is about: an appointment, a contact message, or something of the staff. */
@@ -37,6 +38,7 @@ export const outboxEmailRecord = z
     recipientEmail: z.string().nullable().meta({ description: 'null: the practice or a member of the staff.' }),
     state: z.enum(outboxStates),
     reason: z.string().nullable().meta({ description: 'Why it waits, failed or was not sent, in Turkish.' }),
+    isAddressRefused: z.boolean().meta({ description: 'It was not delivered because the address refuses e-mails.' }),
     attempts: z.number().int(),
     createdAt: z.string(),
     dueAt: z.string().nullable().meta({ description: 'When it is tried next.' }),
@@ -47,6 +49,9 @@ export const outboxEmailRecord = z
 export const listOutboxInput = pagingInput.extend({
   state: z.enum(outboxStates).nullish(),
   about: z.enum(outboxSubjects).nullish(),
+  addressRefuses: queryFlag.nullish().meta({
+    description: 'Those alone that were not delivered because their address refuses e-mails, and still does.',
+  }),
 });
 
 export const resendOutboxEmailInput = z.object({ id: z.string().min(1).max(200) });

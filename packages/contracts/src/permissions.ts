@@ -62,6 +62,10 @@ const rules = {
   'notification:write': { kind: 'write', roles: STAFF },
   'email:read': { kind: 'read', roles: ADMINS },
   'email:write': { kind: 'write', roles: ADMINS },
+  'refused-address:read': { kind: 'read', roles: STAFF },
+  'refused-address:write': { kind: 'write', roles: STAFF },
+  // With the link of a marketing e-mail.
+  'email:unsubscribe': { kind: 'write', roles: EVERYONE },
   'session:open': { kind: 'write', roles: EVERYONE, isSessionOnly: true },
   'session:read': { kind: 'read', roles: SIGNED_IN },
   'own-password:write': { kind: 'write', roles: SIGNED_IN, isSessionOnly: true },

@@ -9,8 +9,26 @@ export const personalDataKinds = [
   'assessment',
   'contactMessage',
   'consent',
+  'refusedAddress',
+  'unsubscribe',
 ] as const;
 export type PersonalDataKind = (typeof personalDataKinds)[number];
+
+/** Which service has which. */
+export const personalDataKindsByService = {
+  appointments: ['appointment', 'appointmentFile', 'childProfile', 'clinicalNote', 'assessment'],
+  messaging: ['contactMessage', 'refusedAddress', 'unsubscribe'],
+  identity: ['consent'],
+} as const satisfies Record<string, readonly PersonalDataKind[]>;
+type KindsByService = typeof personalDataKindsByService;
+export type PersonalDataKindOf<Service extends keyof KindsByService> = KindsByService[Service][number];
+
+export function isPersonalDataOf<Service extends keyof KindsByService>(
+  service: Service,
+  kind: PersonalDataKind,
+): kind is PersonalDataKindOf<Service> {
+  return (personalDataKindsByService[service] as readonly PersonalDataKind[]).includes(kind);
+}
 
 export const personalDataKindLabels: Record<PersonalDataKind, string> = {
   appointment: 'Randevu',
@@ -20,6 +38,8 @@ export const personalDataKindLabels: Record<PersonalDataKind, string> = {
   assessment: 'Değerlendirme',
   contactMessage: 'Mesaj',
   consent: 'Onay kaydı',
+  refusedAddress: 'E-postaları reddeden adres',
+  unsubscribe: 'Tanıtım e-postası tercihi',
 };
 
 /** Why a record is kept although somebody asks for its erasure (KVKK, articles 5 and 7). */

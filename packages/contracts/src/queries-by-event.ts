@@ -53,6 +53,7 @@ export const queriesByEvent = {
   'personal-record.deleted': [],
   'records.expired': [],
   'redirect.changed': [],
+  'refused-address.changed': [],
   'reminder.answered': [],
   'reminder.due': [],
   'reminder.sent': [],

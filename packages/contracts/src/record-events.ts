@@ -33,6 +33,7 @@ export const recordEvents = {
   'notification-settings.changed': 'notification:read',
   'page.changed': 'content:view',
   'redirect.changed': 'seo:write',
+  'refused-address.changed': 'refused-address:read',
   'retention-run.changed': 'privacy:read',
   // `all` when several were acknowledged.
   'security-alert.changed': 'security:read',

@@ -9,6 +9,16 @@ export const reminderAnswerLabels: Record<ReminderAnswer, string> = {
   other_time: 'Veli başka bir zaman istiyor',
 };
 
+/** The answers in a list of appointments; `none`: a reminder was sent, and nobody has answered. */
+export const reminderAnswerFilters = [...reminderAnswers, 'none'] as const;
+export type ReminderAnswerFilter = (typeof reminderAnswerFilters)[number];
+
+export const reminderAnswerFilterLabels: Record<ReminderAnswerFilter, string> = {
+  coming: 'Geliyor',
+  other_time: 'Başka zaman istiyor',
+  none: 'Yanıt yok',
+};
+
 /** Path of the page on which a parent answers; a token follows. */
 export const REMINDER_ANSWER_PATH = '/hatirlatma';
 

@@ -105,6 +105,11 @@ export const selfExpiringRecords = {
   bookingRequest: { label: 'Yinelenen randevu talebini tanıma bilgisi', period: { text: 'İstenen saate kadar' } },
   contactSubmission: { label: 'Yinelenen mesajı tanıma bilgisi', period: { days: 1 } },
   emailQuota: { label: 'Talep e-postalarının sayısı (adresin özeti)', period: { days: 1 } },
+  refusedAddress: { label: 'E-postaları reddeden adresler', period: { days: 365 } },
+  unsubscribe: {
+    label: 'Tanıtım e-postası tercihleri',
+    period: { text: 'Son tanıtım e-postasından 3 yıl sonraya kadar; almak istemeyenlerinki başvuruyla silinene kadar' },
+  },
   upload: { label: 'Yarım kalan dosya yüklemeleri', period: { text: '1 saat' } },
   cookieChoice: { label: 'Çerez tercihleri (kimliksiz)', period: { days: 5 * 365 } },
   destructionRecord: { label: 'İmha kayıtları (kimliksiz)', period: { days: DESTRUCTION_RECORD_YEARS * 366 } },
@@ -157,6 +162,11 @@ export const expiredRecords = z.object({
 });
 export type ExpiredRecords = z.infer<typeof expiredRecords>;
 export type FoundExpiredRecord = ExpiredRecords['expired'][number];
+
+/** What a service answers of what it has found: it looks for one more than it names at once. */
+export function toExpiredRecords({ expired, ...rest }: Omit<ExpiredRecords, 'hasMore'>): ExpiredRecords {
+  return { ...rest, expired: expired.slice(0, MAX_EXPIRED_RECORDS), hasMore: expired.length > MAX_EXPIRED_RECORDS };
+}
 
 /** The erasure of some of them, for a run; those that are not over any more stay. */
 export const eraseExpiredRecordsInput = findExpiredRecordsInput.extend({

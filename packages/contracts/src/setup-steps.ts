@@ -57,7 +57,7 @@ export const setupSteps: readonly SetupStep[] = [
   {
     key: 'legal-texts',
     title: 'Yasal metinler',
-    description: 'Örnek metinler kimsenin adını anmaz: kendi bilgilerinizle tamamlayıp yayımlayın.',
+    description: 'Aydınlatma metni, gizlilik, çerezler, kullanım şartları: kendi bilgilerinizle tamamlayıp yayımlayın.',
     taken: { check: 'legalTexts' },
     isEssential: true,
     place: { section: 'legal-texts' },

@@ -15,3 +15,17 @@ export const siteSettingRecord = z
   .meta({ id: 'SiteSetting' });
 
 export type SiteSettingRecord = z.infer<typeof siteSettingRecord>;
+
+/** What the server knows of a setting beside its value. */
+export const settingConditionRecord = z
+  .object({
+    settingKey: z.string(),
+    isSecretStored: z.boolean().meta({ description: 'A secret, of which no value is shown, is set.' }),
+    unavailableReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it cannot be switched on here, in Turkish; null where it can.' }),
+  })
+  .meta({ id: 'SettingCondition' });
+
+export type SettingConditionRecord = z.infer<typeof settingConditionRecord>;

@@ -15,6 +15,7 @@ import { exportFormat } from './export-format.ts';
 import { inputFormats } from './input-formats.ts';
 import { pagingInput } from './paging.ts';
 import { phone } from './phone.ts';
+import { reminderAnswerFilters } from './reminder-answers.ts';
 import { endsOnce, seriesFields, seriesScope } from './series.ts';
 import { z } from './zod-setup.ts';
 
@@ -164,9 +165,10 @@ export const appointmentSummary = z
   })
   .meta({ id: 'AppointmentSummary' });
 
-export const changeTypes = ['created', 'updated', 'status'] as const;
+/** `answered`: the parent answered to a reminder. */
+export const changeTypes = ['created', 'updated', 'status', 'answered'] as const;
 
-/** What happened to an appointment; `username` null is the parent, through the site. */
+/** What happened to an appointment; `username` null is the parent, through the site or the link of a reminder. */
 export const appointmentChangeRecord = z
   .object({
     at: z.string(),
@@ -202,6 +204,7 @@ export const appointmentFilter = z
     priority: z.enum(priorities).nullish(),
     paymentStatus: z.enum(paymentStatuses).nullish(),
     specialFeature: z.enum(specialFeatures).nullish(),
+    reminderAnswer: z.enum(reminderAnswerFilters).nullish(),
   })
   .meta({ id: 'AppointmentFilter' });
 

@@ -72,11 +72,20 @@ export async function retryWaitingJobs(session: ClientSession, kind: string): Pr
   await jobQueue().updateMany(waiting, { $set: { state: 'queued', runAt: new Date() } }, { session });
 }
 
-/** Retries a waiting or failed job at once, with all of its attempts; a running or finished one is left alone. */
-export async function retryJob(session: ClientSession, key: string): Promise<void> {
+/**
+ * Retries a waiting or failed job at once, with all of its attempts, and with `isSkippedToo` one that was not wanted; a running
+ * or finished one is left alone.
+ */
+export async function retryJob(
+  session: ClientSession,
+  key: string,
+  { isSkippedToo = false }: { isSkippedToo?: boolean } = {},
+): Promise<void> {
+  const open = { state: { $in: ['dead', 'waiting', 'queued'] as JobState[] } };
+  const skipped = { state: 'done' as const, reason: { $ne: null } };
   await jobQueue().updateOne(
-    { _id: key, state: { $in: ['dead', 'waiting', 'queued'] } },
-    { $set: { state: 'queued', runAt: new Date(), attempts: 0, reason: null } },
+    { _id: key, ...(isSkippedToo ? { $or: [open, skipped] } : open) },
+    { $set: { state: 'queued', runAt: new Date(), attempts: 0, reason: null, doneAt: null } },
     { session },
   );
 }

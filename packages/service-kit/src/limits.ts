@@ -13,6 +13,8 @@ const limits = {
   'passkey-challenge': { points: 40, seconds: 60 },
   'password-link': { points: 10, seconds: 600 },
   'reminder-answer': { points: 20, seconds: 600 },
+  // Mail providers send what their users choose from few addresses.
+  unsubscribe: { points: 300, seconds: 600 },
   'url-check': { points: 10, seconds: 600 },
   'blog-search': { points: 60, seconds: 60 },
 } as const;

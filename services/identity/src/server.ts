@@ -48,8 +48,8 @@ import { getRetentionRun } from './retention/get-retention-run.ts';
 import { noteFailure } from './retention/note-failure.ts';
 import { planRetention } from './retention/plan-retention.ts';
 import { routes } from './routes.ts';
-import { countRefusals } from './security-alerts/count-refusals.ts';
 import { getSecurityAlert } from './security-alerts/get-security-alert.ts';
+import { recordRefusals } from './security-alerts/record-refusals.ts';
 import { removeOldSecurityAlerts } from './security-alerts/remove-old-security-alerts.ts';
 import { watchAuditLog } from './security-alerts/watch-audit-log.ts';
 import { seed } from './seed/seed.ts';
@@ -70,7 +70,7 @@ export function createService(): Service {
     authenticateSecondStep,
     beginBackup,
     changePassword,
-    countRefusals,
+    recordRefusals,
     endBackupCheck,
     failBackup,
     findSessionUser,

@@ -17,7 +17,7 @@ const NOTIFICATIONS =
 const TEMPLATES =
   '{ emailTemplates { id name category subject heading content variables isActive isBuiltIn isChanged isSendable version createdAt updatedAt } }';
 const EMAILS =
-  '{ appointmentEmails(appointmentId: "a1") { id kind templateName state reason attempts sentAt createdAt } }';
+  '{ appointmentEmails(appointmentId: "a1") { id kind templateName state reason isAddressRefused attempts sentAt createdAt } }';
 
 describe.each(['user', 'moderator', 'admin'] as const)('REST and GraphQL give %s', (role) => {
   it('the same notifications', async () => {

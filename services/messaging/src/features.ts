@@ -3,6 +3,7 @@ import { dashboard } from './dashboard/feature.ts';
 import { emailConnection } from './email-connection/feature.ts';
 import { notificationSettings } from './notification-settings/feature.ts';
 import { outbox } from './outbox/feature.ts';
+import { refusedAddresses } from './refused-addresses/feature.ts';
 import { screenFailures } from './screen-failures/feature.ts';
 import { templateManagement } from './template-management/feature.ts';
 
@@ -13,6 +14,7 @@ export const features = {
   emailConnection,
   notificationSettings,
   outbox,
+  refusedAddresses,
   screenFailures,
   templateManagement,
 };

@@ -1,4 +1,4 @@
-import { MAX_EXPIRED_RECORDS } from '@practice/contracts';
+import { toExpiredRecords } from '@practice/contracts';
 import { assertCan, DomainError, type InternalFunctions } from '@practice/service-kit';
 import { findExpiredEmails } from './outbox/expired-emails.ts';
 import { findExpiredMessages } from './personal-data/expired-messages.ts';
@@ -11,8 +11,7 @@ export const findExpiredRecords: InternalFunctions<'messaging'>['findExpiredReco
   assertCan(ctx, 'privacy:read');
   const found = await finders[kind]?.(keptFrom);
   if (!found) throw new DomainError('NOT_FOUND');
-  const { expired, ...rest } = found;
-  return { ...rest, expired: expired.slice(0, MAX_EXPIRED_RECORDS), hasMore: expired.length > MAX_EXPIRED_RECORDS };
+  return toExpiredRecords(found);
 };
 
 const finders: Partial<Record<string, typeof findExpiredMessages | typeof findExpiredEmails>> = {

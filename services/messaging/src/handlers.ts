@@ -20,6 +20,7 @@ import { type AppointmentRequest, notifyOfRequest } from './notifications/notify
 import { removeNotifications } from './notifications/remove-notifications.ts';
 import { retryWaitingEmails } from './outbox/retry-waiting-emails.ts';
 import { queuePasswordLink } from './password-links/queue-password-link.ts';
+import { notifyUserOfRefusal } from './refused-addresses/notify-user-of-refusal.ts';
 import { queueUrlHealthAlert } from './url-health-alerts/queue-url-health-alert.ts';
 
 export const handlers: EventHandlers = {
@@ -52,6 +53,7 @@ export const handlers: EventHandlers = {
   'password-link.requested': {
     apply: (session, { payload }) => queuePasswordLink(session, payload.id),
   },
+  'refused-address.changed': notifyUserOfRefusal,
   'reminder.answered': handlerWithLoad({
     load: ({ payload, trace }) => findAppointment(payload.appointmentId, trace),
     apply: async (session, { payload }, appointment) => {

@@ -33,12 +33,16 @@ import { erasePersonalRecord } from './personal-data/erase-personal-record.ts';
 import { findPersonalData } from './personal-data/find-personal-data.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
+import { changeSubscription } from './unsubscribes/change-subscription.ts';
+import { readUnsubscribePage } from './unsubscribes/read-unsubscribe-page.ts';
+import { UnsubscribeModel } from './unsubscribes/unsubscribe.model.ts';
 import { SEND_URL_HEALTH_ALERT } from './url-health-alerts/queue-url-health-alert.ts';
 import { sendUrlHealthAlert } from './url-health-alerts/send-url-health-alert.ts';
 
 /** Notifications of staff and outgoing e-mails. */
 export function createService(): Service {
   const internal: InternalFunctions<'messaging'> = {
+    changeSubscription,
     eraseExpiredRecords,
     erasePersonalRecord,
     findExpiredRecords,
@@ -48,6 +52,7 @@ export function createService(): Service {
     getNotificationSound,
     listConsents,
     listConsentedVersions,
+    readUnsubscribePage,
   };
   return defineService({
     name: 'messaging',
@@ -66,7 +71,7 @@ export function createService(): Service {
       [SEND_PASSWORD_LINK]: { run: sendPasswordLink },
       [SEND_URL_HEALTH_ALERT]: { run: sendUrlHealthAlert },
     },
-    models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel],
+    models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel, UnsubscribeModel],
     migrations: [
       notificationsKnowTheirAppointment,
       messagesCanBeSpam,

@@ -2,6 +2,7 @@ import type { GraphQLCases, RestCases } from '../access-case.ts';
 import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
 import type { MutationCases } from '../mutation-case.ts';
 import * as accessMatrix from './access-matrix.ts';
+import * as appointmentEmails from './appointment-emails.ts';
 import * as appointmentPage from './appointment-page.ts';
 import * as appointments from './appointments.ts';
 import * as assessments from './assessments.ts';
@@ -50,6 +51,7 @@ import * as urlHealth from './url-health.ts';
 
 const services = [
   accessMatrix,
+  appointmentEmails,
   appointmentPage,
   appointments,
   assessments,

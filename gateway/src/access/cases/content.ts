@@ -18,6 +18,11 @@ function hidesValuesAndWhatIsForAdmins(response: unknown, person: Person): void 
   expect(text.includes(forAdmins)).toBe(person === 'admin');
 }
 
+/** A moderator hears of no setting that is for admins alone. */
+function hidesConditionsForAdmins(response: unknown, person: Person): void {
+  expect(JSON.stringify(response).includes('virus_scan_enabled')).toBe(person === 'admin');
+}
+
 function hidesWhatIsForAdmins(response: unknown, person: Person): void {
   hidesSecrets(response);
   expect(JSON.stringify(response).includes(forAdmins)).toBe(person === 'admin');
@@ -51,6 +56,15 @@ export const rest: RestCases = {
         input: { body: { settingKey: 'x', settingValue: 'y' } },
         code: 'VALIDATION_FAILED',
       },
+      {
+        what: 'another mail user for the stored password',
+        input: async (fixtures) => {
+          await fixtures.setting('smtp_host', 'mail.example');
+          await fixtures.setting('smtp_pass', crypto.randomUUID());
+          return { body: { settingKey: 'smtp_user', settingValue: crypto.randomUUID() } };
+        },
+        code: 'VALIDATION_FAILED',
+      },
     ],
   },
   'GET /api/site-settings': {
@@ -72,6 +86,7 @@ export const rest: RestCases = {
     bad: [{ what: 'a category that is none', input: { query: { category: 'x' } }, code: 'VALIDATION_FAILED' }],
     shows: hidesValuesAndWhatIsForAdmins,
   },
+  'GET /api/site-settings/conditions': { people: editors, good: {}, bad: [], shows: hidesConditionsForAdmins },
   'GET /api/legal-texts/:slug': {
     people: everyone,
     good: { params: { slug: 'kvkk-aydinlatma-metni' } },
@@ -107,6 +122,13 @@ export const graphql: GraphQLCases = {
     people: everyone,
     good: { slug: 'kvkk-aydinlatma-metni' },
     bad: [{ what: 'no slug', input: {}, code: 'VALIDATION_FAILED' }],
+  },
+  'Query.settingConditions': {
+    document: '{ settingConditions { settingKey isSecretStored unavailableReason } }',
+    people: editors,
+    good: {},
+    bad: [],
+    shows: hidesConditionsForAdmins,
   },
   'Query.settingHistory': {
     document:
@@ -152,6 +174,15 @@ export const mutations: MutationCases = {
         what: 'a value that has changed meanwhile',
         input: { settings: [{ key: 'hero_title', value: 'Yeni uzun başlık', previousValue: 'hiç olmayan' }] },
         code: 'VERSION_CONFLICT',
+      },
+      {
+        what: 'another mail server for the stored password',
+        input: async (fixtures) => {
+          await fixtures.setting('smtp_pass', crypto.randomUUID());
+          const account = { smtp_host: `${crypto.randomUUID()}.example`, smtp_user: 'posta' };
+          return { settings: Object.entries(account).map(([key, value]) => ({ key, value })) };
+        },
+        code: 'VALIDATION_FAILED',
       },
       {
         what: 'a key that every object has',

@@ -2,6 +2,7 @@ import { type AppointmentEmailType, CUSTOM_MESSAGE_MAX, isContactWithdrawn } fro
 import { Anchor, Box, Button, Flex, RadioCardGroup, Skeleton, Text, TextAreaField, VisuallyHidden } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { WithdrawalNotice } from '@practice/ui/consents';
+import { RefusalNote, useRefusedAddress } from '@practice/ui/email-addresses';
 import { type ReactNode, useState } from 'react';
 import { type AppointmentInBrief, appointmentName } from '../record/appointment.ts';
 import { type EmailOffer, emailOffers, firstOffer, kindOf } from './email-offers.ts';
@@ -37,10 +38,12 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
   const requested = offers.find(({ template, blockReason: no }) => template.id === (chosen ?? type) && no === null);
   const offer = requested ?? firstOffer(appointment, offers);
   const takesNote = offer?.template.variables.includes('customMessage') ?? false;
+  const isRefused = useRefusedAddress(appointment.email) !== undefined;
   const isSecondReminder = offer?.template.id === 'reminder' && appointment.reminderSent;
   const { contactWithdrawnAt = null } = appointment;
   const withdrawnAt =
     offer && isContactWithdrawn(kindOf(offer.template), contactWithdrawnAt) ? contactWithdrawnAt : null;
+  const isAgainstAdvice = isSecondReminder || isRefused || withdrawnAt !== null;
 
   function content(): ReactNode {
     if (!templates && loadProblem)
@@ -103,6 +106,7 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
       </>
     );
   }
+
   return (
     <FormDialog
       open
@@ -113,14 +117,19 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
       size="lg"
       title="E‑posta Şablonu Seç"
       description={appointmentName(appointment)}
-      submitLabel={submitLabel({ to: offer?.to, isAgainstAdvice: isSecondReminder || withdrawnAt !== null })}
+      submitLabel={submitLabel(offer?.to, isAgainstAdvice)}
       savingLabel="Gönderiliyor…"
       problem={problem}
     >
       <Box display="grid" gap="4">
+        <RefusalNote address={appointment.email}>
+          {offer?.to
+            ? 'Durum değişir ama e-posta kendiliğinden gönderilmez; veliyi telefonla arayın.'
+            : 'Yine de denenir; ulaşmayabilir. Veliyi telefonla arayın.'}
+        </RefusalNote>
         {content()}
         <Text color="fg.muted" fontSize="sm">
-          {offer?.to && !withdrawnAt
+          {offer?.to && !isAgainstAdvice
             ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. '
             : ''}
           <Anchor href={`mailto:${appointment.email}`}>Kendi e-posta programınızla yazın</Anchor>
@@ -131,14 +140,12 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
 }
 
 const submitLabels: Record<string, string> = { confirmed: 'Onayla ve gönder', cancelled: 'İptal et ve gönder' };
-const WITHOUT_EMAIL = 'Onayla';
+const labelsWithoutEmail: Record<string, string> = { confirmed: 'Onayla', cancelled: 'İptal et' };
 
-type Chosen = { to: EmailOffer['to'] | undefined; isAgainstAdvice: boolean };
-
-/** What the button does: change the status with or without an e-mail, or send. */
-function submitLabel({ to, isAgainstAdvice }: Chosen): string {
-  if (to) return (isAgainstAdvice && to === 'confirmed' ? WITHOUT_EMAIL : submitLabels[to]) ?? 'Gönder';
-  return isAgainstAdvice ? 'Yine de gönder' : 'Gönder';
+/** What the button does: change the status, with the e-mail unless something speaks against it, or send. */
+function submitLabel(to: EmailOffer['to'] | undefined, isAgainstAdvice: boolean): string {
+  const byChange = to && (isAgainstAdvice ? labelsWithoutEmail : submitLabels)[to];
+  return byChange ?? (isAgainstAdvice ? 'Yine de gönder' : 'Gönder');
 }
 
 const hints: Record<string, string> = {

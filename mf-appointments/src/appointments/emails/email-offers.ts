@@ -5,6 +5,7 @@ import {
   type EmailKind,
   emailBlockReason,
   isContactWithdrawn,
+  marketingBlockReason,
 } from '@practice/contracts';
 import { cardTransitions } from '../record/transitions.ts';
 import type { SendableTemplate } from './use-sendable-templates.ts';
@@ -40,8 +41,6 @@ export function kindOf(template: Pick<SendableTemplate, 'id'>): EmailKind {
   return typeOf(template) ?? 'template';
 }
 
-const NO_MARKETING = 'Veli, kendisine yazılmasını istemiyor.';
-
 /** The e-mails for an appointment, in the order of the templates: those that can be sent now, or by confirming or cancelling it. */
 export function emailOffers(
   appointment: EmailSubject,
@@ -61,9 +60,9 @@ export function emailOffers(
   });
 }
 
-/** What staff made fits any appointment; only marketing is not for somebody who took back that they may be contacted. */
-function reasonAgainst({ category }: SendableTemplate, { contactWithdrawnAt }: EmailSubject): string | null {
-  return category === 'marketing' && contactWithdrawnAt ? NO_MARKETING : null;
+/** What staff made fits any appointment; only marketing is not for everybody. */
+function reasonAgainst({ category }: SendableTemplate, appointment: EmailSubject): string | null {
+  return category === 'marketing' ? marketingBlockReason(appointment) : null;
 }
 
 /** The answer first, then what needs no change; what staff made is chosen by them. */

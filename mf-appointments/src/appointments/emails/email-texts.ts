@@ -44,8 +44,9 @@ export function emailDetail({ state, reason, sentAt }: Email): string {
   return reason ?? (state === 'waiting' ? 'Birkaç saniye içinde gönderilecek.' : '');
 }
 
-/** Label of the retry button for an e-mail that failed; null when it cannot be retried. */
-export function retryLabel({ state, reason }: Email): string | null {
+/** Label of the retry button for an e-mail that was not sent; null when it cannot be retried. */
+export function retryLabel({ state, reason, isAddressRefused }: Email): string | null {
+  if (isAddressRefused) return 'Yine de gönder';
   if (state === 'failed') return 'Tekrar gönder';
   return state === 'waiting' && reason ? 'Şimdi dene' : null;
 }

@@ -3,6 +3,8 @@ import { StatusBadge } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
+import { AddressNote } from '../../email-addresses/address-note.tsx';
+import { MarkAddressButton } from '../../email-addresses/mark-address-button.tsx';
 import { ResendEmailDocument } from '../../generated/graphql.ts';
 import type { AppointmentRow } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
@@ -17,6 +19,7 @@ export function Emails({ appointment }: { appointment: AppointmentRow }) {
   const { canWrite } = useAppointmentActions();
   return (
     <Box display="grid" gap="3">
+      <AddressNote address={appointment.email} canWrite={canWrite} />
       {emails ? (
         <EmailList emails={emails} onRetried={reload} />
       ) : problem ? (
@@ -118,6 +121,7 @@ function Writing({ appointment }: { appointment: AppointmentRow }) {
         <Button size="sm" variant="outline" onClick={() => write(appointment)}>
           E-posta gönder…
         </Button>
+        <MarkAddressButton address={appointment.email} />
       </Flex>
     </>
   );

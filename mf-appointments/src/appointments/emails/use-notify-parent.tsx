@@ -1,6 +1,7 @@
 import { canNotifyOfMove, isContactWithdrawn, toInstant } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
+import { RefusalNote } from '@practice/ui/email-addresses';
 import { useQuestion } from '@practice/ui/records';
 import type { ReactNode } from 'react';
 import { type AppointmentRow, dayText, isInSeries } from '../record/appointment.ts';
@@ -8,7 +9,10 @@ import { RescheduledPreview } from './email-preview.tsx';
 
 type Time = Pick<AppointmentRow, 'appointmentDate' | 'appointmentTime'>;
 type Moved = Time &
-  Pick<AppointmentRow, 'id' | 'childName' | 'status' | 'contactWithdrawnAt' | 'isRecurring' | 'recurringParentId'>;
+  Pick<
+    AppointmentRow,
+    'id' | 'childName' | 'email' | 'status' | 'contactWithdrawnAt' | 'isRecurring' | 'recurringParentId'
+  >;
 type Move = { appointment: Moved; to: Time };
 
 /**
@@ -50,6 +54,9 @@ export function useNotifyParent(): {
               Onaylanmış bir randevunun saati değişiyor. Siz seçmeden veliye e-posta gönderilmez.
               {isInSeries(question.appointment) ? ' E-posta yalnızca bu randevu için gönderilir.' : ''}
             </Text>
+            <RefusalNote address={question.appointment.email}>
+              E-posta kendiliğinden gönderilmez; yeni saati veliye telefonla bildirin.
+            </RefusalNote>
             <RescheduledPreview
               appointmentId={question.appointment.id}
               date={question.to.appointmentDate}

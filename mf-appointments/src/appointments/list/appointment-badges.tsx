@@ -1,4 +1,4 @@
-import { paymentLabels, priorityLabels, reminderAnswerLabels } from '@practice/contracts';
+import { paymentLabels, priorityLabels, reminderAnswerFilterLabels, reminderAnswerLabels } from '@practice/contracts';
 import { Badge, Box, chakra, Flex } from '@practice/ui';
 import { formatDate, type StatusTone } from '@practice/ui/admin';
 import { ArrowRightIcon, BellIcon, NoteIcon, RepeatIcon } from '@practice/ui/icons';
@@ -24,11 +24,7 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentRow
           {priorityLabels[appointment.priority]}
         </Badge>
       ) : null}
-      {appointment.parentAnswer ? (
-        <Badge tone={answerTones[appointment.parentAnswer.answer]}>
-          {reminderAnswerLabels[appointment.parentAnswer.answer]}
-        </Badge>
-      ) : null}
+      <AnswerBadge appointment={appointment} />
       {appointment.conflictsWith.length > 0 ? <Badge tone="apricot">Çakışıyor</Badge> : null}
       {hasPayment ? (
         <Badge tone={paymentTones[appointment.paymentStatus]}>{paymentLabels[appointment.paymentStatus]}</Badge>
@@ -56,6 +52,20 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentRow
         </IconHint>
       ) : null}
     </Flex>
+  );
+}
+
+type AnswerBadgeProps = { appointment: Pick<AppointmentRow, 'parentAnswer'>; isShort?: boolean };
+
+/** What the parent answered to the reminder. */
+export function AnswerBadge({ appointment: { parentAnswer }, isShort = false }: AnswerBadgeProps) {
+  if (!parentAnswer) return null;
+  const { answer } = parentAnswer;
+  const labels = isShort ? reminderAnswerFilterLabels : reminderAnswerLabels;
+  return (
+    <Badge tone={answerTones[answer]} title={reminderAnswerLabels[answer]}>
+      {labels[answer]}
+    </Badge>
   );
 }
 

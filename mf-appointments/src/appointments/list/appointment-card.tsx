@@ -1,6 +1,7 @@
 import { formatPhone } from '@practice/contracts';
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
 import { StatusBadge } from '@practice/ui/admin';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import {
   type AppointmentRow,
   ageText,
@@ -47,6 +48,7 @@ export function AppointmentCard({ appointment, serviceTitle }: AppointmentCardPr
         </Anchor>
       </Text>
       <AppointmentBadges appointment={appointment} />
+      <RefusalBadge address={appointment.email} />
       {appointment.reason ? (
         <Text color="fg.muted" fontSize="sm" lineClamp="2" overflowWrap="anywhere">
           {appointment.reason}

@@ -1,4 +1,4 @@
-import { paymentLabels, priorityLabels, statusLabels } from '@practice/contracts';
+import { paymentLabels, priorityLabels, reminderAnswerFilterLabels, statusLabels } from '@practice/contracts';
 import type { FilterTab } from '@practice/ui/admin';
 
 type Choice = { value: string; label: string };
@@ -9,6 +9,7 @@ const choicesOf = (labels: Record<string, string>): Choice[] =>
 export const statusChoices = choicesOf(statusLabels);
 export const priorityChoices = choicesOf(priorityLabels);
 export const paymentChoices = choicesOf(paymentLabels);
+export const answerChoices = choicesOf(reminderAnswerFilterLabels);
 
 /** 'week' is the last 7 days, 'month' the last calendar month, 'older' more than 30 days ago. */
 export const dateRangeChoices: Choice[] = [

@@ -1,6 +1,7 @@
 import { formatPhone } from '@practice/contracts';
 import { Box, type SystemStyleObject, Text } from '@practice/ui';
 import { StatusBadge, type TableColumn } from '@practice/ui/admin';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../emails/email-address.tsx';
 import {
@@ -13,7 +14,7 @@ import {
   truncated,
 } from '../record/appointment.ts';
 import { AppointmentMenu } from '../record/appointment-menu.tsx';
-import { AppointmentBadges } from './appointment-badges.tsx';
+import { AnswerBadge, AppointmentBadges } from './appointment-badges.tsx';
 
 const REASON_LENGTH = 20;
 
@@ -58,9 +59,7 @@ export function columnsOf(titleOf: (slug: string) => string, room: Room): TableC
       key: 'status',
       title: 'Durum',
       sortKey: 'status',
-      cell: (appointment) => (
-        <StatusBadge tone={statusTone(appointment.status)}>{statusLabel(appointment.status)}</StatusBadge>
-      ),
+      cell: (appointment) => <StatusCell appointment={appointment} hasExtra={room === 'plenty'} />,
     },
     { key: 'extra', title: 'Ek bilgi', cell: (appointment) => <ExtraCell appointment={appointment} /> },
     {
@@ -105,6 +104,23 @@ function Contact({ appointment }: { appointment: AppointmentRow }) {
       <Text color="fg.muted" fontSize="sm" title={appointment.email} css={oneLineStyle}>
         <EmailAddress appointment={appointment} isQuiet />
       </Text>
+      <RefusalBadge address={appointment.email} />
+    </Box>
+  );
+}
+
+/** Where there is no room for what is special, what has to be known at once stands below the status. */
+function StatusCell({ appointment, hasExtra }: { appointment: AppointmentRow; hasExtra: boolean }) {
+  const { status } = appointment;
+  return (
+    <Box display="grid" gap="1" justifyItems="start">
+      <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>
+      {hasExtra ? null : (
+        <>
+          <AnswerBadge appointment={appointment} isShort />
+          <RefusalBadge address={appointment.email} isShort />
+        </>
+      )}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { FilterSelect } from '@practice/ui/admin';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import {
   ageChoices,
+  answerChoices,
   dateRangeChoices,
   featureChoices,
   paymentChoices,
@@ -46,7 +47,7 @@ export function BasicFilters({ list, services, isCalendar }: BasicFiltersProps) 
   );
 }
 
-/** Age group, priority, payment and special features. */
+/** Age group, priority, payment, the answer to a reminder and special features. */
 export function AdvancedFilters({ list }: FiltersProps) {
   const { filters, setFilters } = list;
   return (
@@ -71,6 +72,13 @@ export function AdvancedFilters({ list }: FiltersProps) {
         value={filters.paymentStatus}
         options={paymentChoices}
         onChange={(paymentStatus) => setFilters({ paymentStatus })}
+      />
+      <FilterSelect
+        label="Hatırlatmaya yanıt"
+        all="Tüm yanıtlar"
+        value={filters.reminderAnswer}
+        options={answerChoices}
+        onChange={(reminderAnswer) => setFilters({ reminderAnswer })}
       />
       <FilterSelect
         label="Özellikler"

@@ -17,7 +17,7 @@ describe('the list in the address', () => {
   it('is read with every filter, order and page', () => {
     const query =
       'status=confirmed&quick=week&search=Ay%C5%9Fe&serviceType=oyun-terapisi&dateRange=month&childAgeRange=4-6' +
-      '&priority=high&paymentStatus=partial&specialFeature=notes&sort=childName&direction=desc&page=3';
+      '&priority=high&paymentStatus=partial&specialFeature=notes&reminderAnswer=none&sort=childName&direction=desc&page=3';
     expect(toVariables(read(query))).toEqual({
       filter: {
         status: 'confirmed',
@@ -29,6 +29,7 @@ describe('the list in the address', () => {
         priority: 'high',
         paymentStatus: 'partial',
         specialFeature: 'notes',
+        reminderAnswer: 'none',
       },
       sort: 'childName',
       direction: 'desc',

@@ -7,6 +7,7 @@ import {
   paymentStatuses,
   priorities,
   quickFilters,
+  reminderAnswerFilters,
   specialFeatures,
   z,
 } from '@practice/contracts';
@@ -15,7 +16,7 @@ import type { FileCall } from '@practice/ui/records';
 import type { AppointmentFilter, AppointmentsQueryVariables } from '../../generated/graphql.ts';
 
 /** The filters behind the "more" button. */
-const advancedFilters = ['childAgeRange', 'priority', 'paymentStatus', 'specialFeature'] as const;
+const advancedFilters = ['childAgeRange', 'priority', 'paymentStatus', 'reminderAnswer', 'specialFeature'] as const;
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -36,6 +37,7 @@ const filterParams = z.object({
   priority: oneOf(priorities),
   paymentStatus: oneOf(paymentStatuses),
   specialFeature: oneOf(specialFeatures),
+  reminderAnswer: oneOf(reminderAnswerFilters),
 });
 
 /** Filters by their name in the address and the API. */

@@ -1,6 +1,7 @@
-import { formatPhone, paymentLabels, priorityLabels } from '@practice/contracts';
+import { formatPhone, paymentLabels, priorityLabels, reminderAnswerFilterLabels } from '@practice/contracts';
 import { Anchor, Box, Text } from '@practice/ui';
 import { DescriptionItem, DescriptionList, formatDate, formatDateTime, formatMoney } from '@practice/ui/admin';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import { EmailAddress } from '../emails/email-address.tsx';
 import { type AppointmentRow, patternLabel } from '../record/appointment.ts';
 
@@ -15,7 +16,7 @@ export function RowDetails({ appointment, serviceTitle }: { appointment: Appoint
           </Anchor>
         </DescriptionItem>
         <DescriptionItem label="E-posta">
-          <EmailAddress appointment={appointment} />
+          <EmailAddress appointment={appointment} /> <RefusalBadge address={appointment.email} />
         </DescriptionItem>
         <DescriptionItem label="Hizmet">{serviceTitle}</DescriptionItem>
         <DescriptionItem label="Doğum tarihi">{formatDate(appointment.childBirthDate)}</DescriptionItem>
@@ -24,6 +25,11 @@ export function RowDetails({ appointment, serviceTitle }: { appointment: Appoint
         <DescriptionItem label="Ödeme">{paymentLabels[appointment.paymentStatus]}</DescriptionItem>
         <DescriptionItem label="Ücret">{formatMoney(appointment.fee)}</DescriptionItem>
         <DescriptionItem label="Oluşturulma">{formatDateTime(appointment.createdAt)}</DescriptionItem>
+        {appointment.parentAnswer ? (
+          <DescriptionItem label="Hatırlatmaya yanıt">
+            {reminderAnswerFilterLabels[appointment.parentAnswer.answer]}, {formatDateTime(appointment.parentAnswer.at)}
+          </DescriptionItem>
+        ) : null}
         {appointment.isRecurring ? (
           <DescriptionItem label="Tekrar">{patternLabel(appointment.recurringPattern)}</DescriptionItem>
         ) : null}

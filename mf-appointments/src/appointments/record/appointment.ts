@@ -29,6 +29,7 @@ export type MovableAppointment = Pick<
   | 'version'
   | 'status'
   | 'childName'
+  | 'email'
   | 'appointmentDate'
   | 'appointmentTime'
   | 'appointmentEndTime'

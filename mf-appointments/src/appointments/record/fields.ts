@@ -1,3 +1,4 @@
+import { reminderAnswerFilterLabels } from '@practice/contracts';
 import { formatMoney } from '@practice/ui/admin';
 import type { FieldDefinition } from '@practice/ui/records';
 import { statusLabel } from './appointment.ts';
@@ -5,7 +6,8 @@ import { appointments } from './appointments.ts';
 
 const formFields: Record<string, FieldDefinition> = appointments.fields;
 /** Fields that the form does not have, but the history does. */
-const otherLabels: Record<string, string> = { status: 'Durum', calendarColor: 'Takvim rengi' };
+const otherLabels: Record<string, string> = { status: 'Durum', calendarColor: 'Takvim rengi', parentAnswer: 'Yanıt' };
+const answerLabels: Record<string, string> = reminderAnswerFilterLabels;
 
 /** The label of a field; the field's name when it has none. */
 export function fieldLabel(field: string): string {
@@ -15,6 +17,7 @@ export function fieldLabel(field: string): string {
 /** A stored value as shown to people. */
 export function fieldText(field: string, value: string, titleOf: (slug: string) => string): string {
   if (field === 'status') return statusLabel(value);
+  if (field === 'parentAnswer') return answerLabels[value] ?? value;
   if (field === 'serviceType') return titleOf(value);
   if (field === 'fee') return formatMoney(value);
   if (value === 'true' || value === 'false') return value === 'true' ? 'Evet' : 'Hayır';

@@ -77,6 +77,7 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
         open={mode !== null}
         onClose={() => leave(onClose)}
         isDirty={isTabDirty || (isForm && status.isDirty)}
+        startsInField={mode?.kind === 'new'}
         title={titleFor(mode, record?.childName)}
         subtitle={record && !isForm ? <LastChange record={record} /> : undefined}
         actions={appointment && mode?.kind === 'view' ? <HeadActions appointment={appointment} /> : undefined}

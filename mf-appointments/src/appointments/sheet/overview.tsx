@@ -10,6 +10,7 @@ import {
   formatMoney,
 } from '@practice/ui/admin';
 import { WithdrawalNotice } from '@practice/ui/consents';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import { EmailAddress } from '../emails/email-address.tsx';
 import { Emails } from '../emails/emails.tsx';
 import { ageText, isInSeries, patternLabel, timesText } from '../record/appointment.ts';
@@ -77,7 +78,7 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
             <Anchor href={`tel:${appointment.phone}`}>{formatPhone(appointment.phone)}</Anchor>
           </DescriptionItem>
           <DescriptionItem label="E-posta">
-            <EmailAddress appointment={appointment} />
+            <EmailAddress appointment={appointment} /> <RefusalBadge address={appointment.email} />
           </DescriptionItem>
         </DescriptionList>
       </DetailSection>

@@ -183,6 +183,7 @@ export function email(own: Partial<Email> = {}): Email {
     templateName: null,
     state: 'waiting',
     reason: null,
+    isAddressRefused: false,
     attempts: 0,
     sentAt: null,
     createdAt: '2026-11-20T09:00:00.000Z',

@@ -2,6 +2,8 @@ import { Box, Button, ButtonAnchor, Skeleton, Text, VisuallyHidden } from '@prac
 import { DetailSection, EmptyState, formatLongDate, formatTime, ProblemPanel, SideSheet } from '@practice/ui/admin';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { useId, useState } from 'react';
+import { AddressNote } from '../../email-addresses/address-note.tsx';
+import { MarkAddressButton } from '../../email-addresses/mark-address-button.tsx';
 import { ContactMessageDocument } from '../../generated/graphql.ts';
 import { mailtoOf, subjectOf } from '../contact.ts';
 import { ContactMenu } from '../contact-menu.tsx';
@@ -81,7 +83,11 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
     >
       {contact && problem?.code !== 'NOT_FOUND' ? (
         <Box display="grid" gap="6">
-          <Details contact={contact} assignees={assignees} onChanged={() => void refetch().catch(() => undefined)} />
+          <Box display="grid" gap="3">
+            <Details contact={contact} assignees={assignees} onChanged={() => void refetch().catch(() => undefined)} />
+            <AddressNote address={contact.email} canWrite={canWrite} />
+            {canWrite ? <MarkAddressButton address={contact.email} /> : null}
+          </Box>
           <DetailSection title="Mesaj">
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
               {contact.message}

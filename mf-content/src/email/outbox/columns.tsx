@@ -71,7 +71,7 @@ function State({ row }: { row: OutboxRow }) {
 }
 
 function Resend({ row, actions: { resend, sending } }: { row: OutboxRow; actions: Actions }) {
-  const label = resendLabel(row.state);
+  const label = resendLabel(row);
   if (!label) return null;
   return (
     <Button

@@ -12,7 +12,8 @@ const failed = {
   recipientName: 'Elif Yıldız',
   recipientEmail: 'elif@ornek.example',
   state: 'failed',
-  reason: 'E-posta sunucusu iletiyi kabul etmedi (550). Alıcının adresini kontrol edin.',
+  reason: 'E-posta sunucusu iletiyi kabul etmedi (554). Gönderen hesabı sağlayıcınızla kontrol edin.',
+  isAddressRefused: false,
   attempts: 3,
   createdAt: '2026-11-20T09:30:00.000Z',
   dueAt: null,
@@ -22,21 +23,22 @@ const later = { ...failed, reason: null, attempts: 0, recipientName: null, recip
 const scheduled = { ...later, id: '2', title: 'Bildirimler', about: 'staff', subjectId: null, state: 'scheduled' };
 const sent = { ...later, id: '3', title: 'Yeni randevu talebi', state: 'sent', sentAt: '2026-11-20T09:31:00.000Z' };
 
-function open({ emails = [failed], hash = '#email?tab=outbox' }: { emails?: object[]; hash?: string } = {}) {
+function open({ emails = [failed], hash = '#email?tab=outbox', addressRefusesTotal = 0 } = {} as Opened) {
   const api = fakeApi({
-    Query: { siteSettings: () => [], outbox: () => ({ items: emails, total: emails.length }) },
+    Query: { siteSettings: () => [], outbox: () => ({ items: emails, total: emails.length, addressRefusesTotal }) },
     Mutation: { resendOutboxEmail: () => ({ ...failed, state: 'waiting', reason: null }) },
   });
   renderSection(<EmailScreen />, { api, hash, role: 'admin', fetch: vi.fn(async () => new Response('{}')) });
   return api;
 }
+type Opened = { emails?: object[]; hash?: string; addressRefusesTotal?: number };
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 it('shows what could not be sent, why, to whom and about what, and sends it again', async () => {
   const api = open();
   const shown = within(await row(/^Talep alındı/));
   expect(shown.getByText('Gönderilemedi')).toBeTruthy();
-  expect(shown.getByText(/iletiyi kabul etmedi \(550\).* · 3 deneme$/)).toBeTruthy();
+  expect(shown.getByText(/iletiyi kabul etmedi \(554\).* · 3 deneme$/)).toBeTruthy();
   expect(shown.getByText('elif@ornek.example')).toBeTruthy();
   expect(shown.getByRole('link', { name: 'Talep alındı' }).getAttribute('href')).toContain('#appointments?id=a1');
   await userEvent.click(shown.getByRole('button', { name: 'Tekrar gönder: Talep alındı, Elif Yıldız' }));
@@ -69,4 +71,18 @@ it('says what went wrong, and tries again', async () => {
   api.fail('ResendOutboxEmail', new ApiProblem('EMAIL_NOT_WAITING', { message: 'Bu e-posta gönderilmiş.' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Tekrar gönder/ }));
   expect(await screen.findByText('Bu e-posta gönderilmiş.')).toBeTruthy();
+});
+
+it('finds those that an address refuses, says what to do, and sends them all the same', async () => {
+  const reason = 'Adres e-postaları reddettiği için denenmedi (posta kutusu dolu). Alıcıyı telefonla arayın.';
+  const refused = { ...failed, state: 'skipped', isAddressRefused: true, attempts: 1, reason };
+  const api = open({ emails: [refused], addressRefusesTotal: 2 });
+  const toggle = await screen.findByRole('button', { name: 'Adresi reddediyor (2)' });
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(api.callsOf('Outbox').at(-1)).toMatchObject({ addressRefuses: true, page: 1 });
+  const shown = within(await row(/^Talep alındı/));
+  expect(shown.getByText(reason)).toBeTruthy();
+  await userEvent.click(shown.getByRole('button', { name: 'Yine de gönder: Talep alındı, Elif Yıldız' }));
+  expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeTruthy();
 });

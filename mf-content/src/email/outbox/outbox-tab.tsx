@@ -1,7 +1,15 @@
 import { outboxStateLabels, outboxSubjectLabels } from '@practice/contracts';
 import { Box, Button, IconButton } from '@practice/ui';
-import { DataTable, EmptyState, FilterSelect, Pagination, Toolbar } from '@practice/ui/admin';
-import { RefreshIcon } from '@practice/ui/icons';
+import {
+  DataTable,
+  EmptyState,
+  FilterSelect,
+  formatCount,
+  Pagination,
+  ToggleButton,
+  Toolbar,
+} from '@practice/ui/admin';
+import { MailWarningIcon, RefreshIcon } from '@practice/ui/icons';
 import { columnsOf, OutboxCard } from './columns.tsx';
 import { listParams, PAGE_SIZE } from './list-params.ts';
 import { type Outbox, type OutboxRow, useOutbox } from './use-outbox.ts';
@@ -14,8 +22,8 @@ const subjects = optionsOf(outboxSubjectLabels);
 /** Every e-mail of the product: what waits, what went out, and what could not and why. */
 export function OutboxTab() {
   const outbox = useOutbox();
-  const { params, rows, total } = outbox;
-  const { state, about, page } = params.values;
+  const { params, rows, total, refusedTotal } = outbox;
+  const { state, about, refused, page } = params.values;
   return (
     <>
       <Box mb="3">
@@ -34,6 +42,16 @@ export function OutboxTab() {
             options={subjects}
             onChange={(value) => params.set({ about: listParams.shape.about.parse(value) })}
           />
+          {refusedTotal > 0 || refused ? (
+            <ToggleButton
+              size="sm"
+              isPressed={refused === '1'}
+              onClick={() => params.set({ refused: refused ? '' : '1' })}
+            >
+              <MailWarningIcon />
+              Adresi reddediyor ({formatCount(refusedTotal)})
+            </ToggleButton>
+          ) : null}
           {params.isNarrowed ? (
             <Button variant="ghost" size="sm" onClick={params.clear}>
               Filtreleri temizle

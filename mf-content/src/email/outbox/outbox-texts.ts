@@ -36,8 +36,9 @@ export function recipientOf({ recipientName, recipientEmail, about }: OutboxRow)
   return recipientEmail ?? (about === 'staff' ? 'Personel' : 'Muayenehane');
 }
 
-/** Whether an e-mail can be sent again, or at once. */
-export function resendLabel(state: OutboxRow['state']): string | null {
+/** Whether an e-mail can be sent again, or at once, or to an address that refuses e-mails. */
+export function resendLabel({ state, isAddressRefused }: OutboxRow): string | null {
+  if (isAddressRefused) return 'Yine de gönder';
   if (state === 'failed') return 'Tekrar gönder';
   return state === 'waiting' ? 'Şimdi dene' : null;
 }

@@ -12,9 +12,15 @@ const REFRESH_MS = 10_000;
 /** The page of the outbox that the address names, and sending again. */
 export function useOutbox() {
   const params = useListParams(listParams);
-  const { page, state, about } = params.values;
+  const { page, state, about, refused } = params.values;
   const { data, previousData, error, loading, refetch } = useQuery(OutboxDocument, {
-    variables: { state: state || null, about: about || null, page, pageSize: PAGE_SIZE },
+    variables: {
+      state: state || null,
+      about: about || null,
+      addressRefuses: refused === '1',
+      page,
+      pageSize: PAGE_SIZE,
+    },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
     pollInterval: REFRESH_MS,
@@ -46,6 +52,7 @@ export function useOutbox() {
     params,
     rows: shown?.items,
     total: shown?.total,
+    refusedTotal: shown?.addressRefusesTotal ?? 0,
     problem: error && !shown ? { message: 'Giden e-postalar yüklenemedi' } : null,
     isLoading: loading,
     sending,

@@ -42,7 +42,7 @@ const columns: TableColumn<Template>[] = [
   {
     key: 'subject',
     title: 'Konu',
-    width: '40%',
+    width: '32%',
     cell: ({ subject }) => <Subject text={subject} />,
   },
   { key: 'status', title: 'Durum', width: '9rem', cell: (template) => <State template={template} /> },

@@ -53,8 +53,10 @@ export function useSaving({ state, category, refresh, onReveal, confirm }: Optio
       await send(await refresh());
     } catch (error) {
       setOutcome('failed');
-      if (readProblem(error).code !== 'VERSION_CONFLICT') {
+      const { code, errors } = readProblem(error);
+      if (code !== 'VERSION_CONFLICT') {
         failure.current = announce.failed(saveFailure(error));
+        showRefused(errors);
         return;
       }
       announce.isContested();
@@ -86,11 +88,16 @@ export function useSaving({ state, category, refresh, onReveal, confirm }: Optio
     // Not those of `updated`: it leaves passwords out.
     const done = keys.filter((key) => !errors.some(({ field }) => field === key));
     state.setEdits((current) => afterSaving(current, sent, done));
-    state.setRefused(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
+    showRefused(errors);
     setOutcome(errors.length > 0 ? 'failed' : 'saved');
     for (const { message } of warnings) announce.warning(message);
     if (errors.length === 0) return warnings.length > 0 ? undefined : announce.saved();
     failure.current = announce.partlySaved(updated.length, errors.length);
+  }
+
+  /** Puts the server's sentences at their fields. */
+  function showRefused(errors: readonly { field: string; message: string }[]) {
+    state.setRefused(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
     const refused = firstOf(errors.map(({ field }) => field));
     if (refused) onReveal(refused);
   }

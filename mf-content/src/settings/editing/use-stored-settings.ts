@@ -1,8 +1,11 @@
-import { settingDefinitions, settingValues } from '@practice/contracts';
+import { type SettingConditionRecord, settingDefinitions, settingValues } from '@practice/contracts';
 import { useLiveEvents } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { useCallback, useMemo } from 'react';
 import { EditedSettingsDocument, type EditedSettingsQuery } from '../../generated/graphql.ts';
+
+/** What the server knows of settings beside their values, by key. */
+export type Conditions = ReadonlyMap<string, SettingConditionRecord>;
 
 /** The stored settings, updated live; `refresh` refetches and returns the newest. */
 export function useStoredSettings() {
@@ -11,6 +14,10 @@ export function useStoredSettings() {
     notifyOnNetworkStatusChange: true,
   });
   const stored = useMemo(() => (data ? settingValues((data as EditedSettingsQuery).siteSettings) : undefined), [data]);
+  const conditions = useMemo<Conditions>(
+    () => new Map((data as EditedSettingsQuery | undefined)?.settingConditions.map((each) => [each.settingKey, each])),
+    [data],
+  );
   const refresh = useCallback(async () => {
     const result = await refetch();
     if (!result.data) throw result.error ?? new Error('The settings were answered without data.');
@@ -23,5 +30,5 @@ export function useStoredSettings() {
     if (isNews || type === 'reset') refresh().catch(() => undefined);
   });
 
-  return { stored, refresh, problem: error ? readProblem(error) : null };
+  return { stored, conditions, refresh, problem: error ? readProblem(error) : null };
 }

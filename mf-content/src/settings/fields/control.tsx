@@ -1,23 +1,26 @@
-import type { SettingField as Field, SettingOption } from '@practice/contracts';
+import type { SettingField as Field, SettingConditionRecord, SettingOption } from '@practice/contracts';
 import { Counter, SelectField, TextAreaField, TextField } from '@practice/ui';
 import { PasswordField } from '@practice/ui/admin';
 import { faviconUpload } from '@practice/ui/media';
 import type { ChangeEvent, ReactNode } from 'react';
 import { ColorField } from './color-field.tsx';
 import { fieldId } from './field-id.ts';
+import { FixedSwitch } from './fixed-switch.tsx';
 import { ImageField } from './image-field.tsx';
 
 export type ControlProps = {
   field: Field;
-  label: ReactNode;
+  /** What the server knows of it beside its value. */
+  condition: SettingConditionRecord | undefined;
   value: string;
   error: string | undefined;
   onChange: (key: string, value: string) => void;
 };
 
 /** The control of a setting, by its type. */
-export function Control({ field, value, error, onChange, label }: ControlProps) {
-  const { key, type, hint, maxLength, required } = field;
+export function Control({ field, condition, value, error, onChange, label }: ControlProps & { label: ReactNode }) {
+  const { key, type, maxLength, required } = field;
+  const hint = hintOf(field, condition);
   const props = {
     id: fieldId(key),
     label,
@@ -29,8 +32,11 @@ export function Control({ field, value, error, onChange, label }: ControlProps) 
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(key, event.target.value),
   };
-  if (field.isReadOnly) return <TextField id={props.id} label={label} hint={hint} value="Her zaman açık" readOnly />;
+  if (field.isReadOnly) return <FixedSwitch id={props.id} label={label} hint={hint} isOn />;
   const shown = value || field.default || '';
+  if (condition?.unavailableReason && shown !== 'true') {
+    return <FixedSwitch id={props.id} label={label} hint={hint} isOn={false} reason={condition.unavailableReason} />;
+  }
   if (type === 'switch') return <SelectField options={switchStates} {...props} value={shown} />;
   if (type === 'select') return <SelectField options={optionsWith(shown, field)} {...props} value={shown} />;
   if (type === 'textarea') return <TextAreaField rows={3} counterLimit={maxLength} {...props} />;
@@ -41,7 +47,10 @@ export function Control({ field, value, error, onChange, label }: ControlProps) 
     const upload = key === 'site_favicon' ? faviconUpload : undefined;
     return <ImageField {...props} upload={upload} maxLength={maxLength} onChange={(text) => onChange(key, text)} />;
   }
-  if (type === 'password') return <PasswordField {...props} autoComplete="new-password" />;
+  if (type === 'password') {
+    const placeholder = condition?.isSecretStored ? '••••••••' : undefined;
+    return <PasswordField {...props} placeholder={placeholder} autoComplete="new-password" />;
+  }
   const counter = maxLength ? <Counter used={value.length} limit={maxLength} /> : null;
   return <TextField aside={counter} {...keyboards[type]} {...props} />;
 }
@@ -50,6 +59,12 @@ const switchStates = [
   { value: 'true', label: 'Açık' },
   { value: 'false', label: 'Kapalı' },
 ];
+
+/** Of a password, whether there is one; of a switch that is on and could not be switched on again, why. */
+function hintOf({ type, hint }: Field, condition: SettingConditionRecord | undefined): string | undefined {
+  if (type === 'password' && !condition?.isSecretStored) return 'Kayıtlı şifre yok.';
+  return hint;
+}
 
 /** A value that was stored over the API and is not in the list is shown as it is. */
 function optionsWith(value: string, { options = [] }: Field): readonly SettingOption[] {

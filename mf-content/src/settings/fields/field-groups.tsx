@@ -2,27 +2,33 @@ import type { SettingField as Field } from '@practice/contracts';
 import { Box, Heading, type SystemStyleObject } from '@practice/ui';
 import { byGroup } from '../categories/categories.ts';
 import type { EditsState } from '../editing/use-edits.ts';
+import type { Conditions } from '../editing/use-stored-settings.ts';
 import { groupId } from './field-id.ts';
 import { SettingField } from './setting-field.tsx';
 import { wideKeys } from './wide-keys.ts';
 
-type FieldGroupsProps = { fields: readonly Field[]; state: EditsState; onFocus: (key: string) => void };
+type FieldGroupsProps = {
+  fields: readonly Field[];
+  state: EditsState;
+  conditions: Conditions;
+  onFocus: (key: string) => void;
+};
 
 /** A category of more fields is drawn group by group, as they come into view. */
 const MAX_DRAWN_AT_ONCE = 20;
 
 /** The fields of a category, by group. */
-export function FieldGroups({ fields, state, onFocus }: FieldGroupsProps) {
+export function FieldGroups({ fields, ...rest }: FieldGroupsProps) {
   return (
     <Box display="grid" gap="4" data-long={fields.length > MAX_DRAWN_AT_ONCE ? '' : undefined}>
       {byGroup(fields).map((group) => (
-        <Group key={group.name} {...group} state={state} onFocus={onFocus} />
+        <Group key={group.name} {...group} {...rest} />
       ))}
     </Box>
   );
 }
 
-function Group({ name, fields, state, onFocus }: FieldGroupsProps & { name: string }) {
+function Group({ name, fields, state, conditions, onFocus }: FieldGroupsProps & { name: string }) {
   const id = groupId(name);
   const wide = wideKeys(fields);
   return (
@@ -36,6 +42,7 @@ function Group({ name, fields, state, onFocus }: FieldGroupsProps & { name: stri
             key={field.key}
             field={field}
             isWide={wide.has(field.key)}
+            condition={conditions.get(field.key)}
             value={state.shownValue(field.key)}
             error={state.problems[field.key]}
             isChanged={state.changed.includes(field.key)}

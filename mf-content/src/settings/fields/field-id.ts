@@ -12,7 +12,7 @@ export function groupId(name: string): string {
 export function revealGroup(name: string): void {
   const heading = document.getElementById(groupId(name));
   heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView?.({ block: 'start', behavior: scrolling() });
+  if (heading) scrollTo(heading, 'start');
 }
 
 /** Scrolls to a setting's control and focuses it; false while it is not rendered. */
@@ -20,8 +20,19 @@ export function revealField(key: string): boolean {
   const control = document.getElementById(fieldId(key));
   if (!control) return false;
   control.focus({ preventScroll: true });
-  control.scrollIntoView?.({ block: 'center', behavior: scrolling() });
+  scrollTo(control, 'center');
   return true;
+}
+
+/**
+ * Brings an element into view. Groups far away have a guessed height until they come near (`field-groups.tsx`), so a long way is
+ * jumped: the way there would move while it is scrolled, and the first jump is corrected by a second.
+ */
+function scrollTo(element: HTMLElement, block: 'start' | 'center'): void {
+  const isNear = Math.abs(element.getBoundingClientRect().top) < window.innerHeight;
+  const behavior = isNear ? scrolling() : 'instant';
+  element.scrollIntoView?.({ block, behavior });
+  if (!isNear) requestAnimationFrame(() => element.scrollIntoView?.({ block, behavior }));
 }
 
 function scrolling(): ScrollBehavior {

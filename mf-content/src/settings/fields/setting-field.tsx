@@ -1,21 +1,16 @@
-import type { SettingField as Field } from '@practice/contracts';
 import { Box, Flex, type SystemStyleObject } from '@practice/ui';
 import { ClaimWarning } from '@practice/ui/admin';
 import { OtherValue } from '@practice/ui/editing';
 import { memo } from 'react';
-import { Control } from './control.tsx';
+import { Control, type ControlProps } from './control.tsx';
 import { FieldActions } from './field-actions.tsx';
 
-type SettingFieldProps = {
-  field: Field;
+type SettingFieldProps = ControlProps & {
   /** Spans the whole row. */
   isWide: boolean;
-  value: string;
-  error: string | undefined;
   isChanged: boolean;
   /** The value that somebody else stored during editing; undefined when nobody did. */
   otherValue: string | undefined;
-  onChange: (key: string, value: string) => void;
   onTakeStored: (key: string) => void;
   onKeepOwn: (key: string) => void;
   onFocus: (key: string) => void;

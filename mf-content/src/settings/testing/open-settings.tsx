@@ -12,13 +12,19 @@ type Problem = { field: string; message: string; code: string };
 export type PastChange = { settingKey: string; before: string | null; after: string | null };
 
 /** A server that stores settings, and refuses those listed. */
-export function settingsServer(values: Record<string, string>, refused: Problem[] = [], warned: string[] = []) {
+export function settingsServer(
+  values: Record<string, string>,
+  refused: Problem[] = [],
+  warned: string[] = [],
+  conditions: object[] = [],
+) {
   const past: PastChange[] = [];
   const saved: Change[][] = [];
   const record = ([settingKey, settingValue]: [string, string]) => ({ settingKey, settingValue, category: 'content' });
   const api = fakeApi({
     Query: {
       siteSettings: () => Object.entries(values).map(record),
+      settingConditions: () => conditions,
       settingHistory: () => ({ total: past.length, items: past.map(entryOf).reverse() }),
     },
     Mutation: {

@@ -6,12 +6,13 @@ import type { Settings } from '../../site/site-settings.ts';
 /** Who the parent will meet: name, and title, membership and certification as far as the settings name them. */
 export function PractitionerCard({ text }: { text: Settings }) {
   const name = text('about_name');
+  const title = text('about_title') || text('about_subtitle');
   const [membership, certificate] = [text('about_credentials_1'), text('about_credentials_2')];
   return (
     <Flex
       position="relative"
       gap="4"
-      align="flex-start"
+      align={title || membership || certificate ? 'flex-start' : 'center'}
       mt={{ base: '-8', md: '-12' }}
       mx={{ base: '0', sm: '4', lg: '0' }}
       ms={{ lg: '-8' }}
@@ -25,9 +26,11 @@ export function PractitionerCard({ text }: { text: Settings }) {
       <Portrait name={name} image={text('about_image')} boxSize={{ base: '14', sm: '4.5rem' }} />
       <Box minW="0">
         <Text textStyle="h4">{name}</Text>
-        <Text color="fg.muted" fontSize="md" lineHeight="normal">
-          {text('about_title') || text('about_subtitle')}
-        </Text>
+        {title ? (
+          <Text color="fg.muted" fontSize="md" lineHeight="normal">
+            {title}
+          </Text>
+        ) : null}
         {membership || certificate ? (
           <Flex as="ul" gap="2" mt="3" flexWrap="wrap">
             <Credential text={membership}>

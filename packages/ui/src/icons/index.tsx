@@ -19,8 +19,10 @@ import {
   GripVertical,
   Link,
   List,
+  Lock,
   type LucideIcon,
   Mail,
+  MailWarning,
   Menu,
   PanelLeftClose,
   PanelLeftOpen,
@@ -72,7 +74,9 @@ export const FilterIcon = /* @__PURE__ */ styled(SlidersHorizontal);
 export const GripIcon = /* @__PURE__ */ styled(GripVertical);
 export const LinkIcon = /* @__PURE__ */ styled(Link);
 export const ListIcon = /* @__PURE__ */ styled(List);
+export const LockIcon = /* @__PURE__ */ styled(Lock);
 export const MailIcon = /* @__PURE__ */ styled(Mail);
+export const MailWarningIcon = /* @__PURE__ */ styled(MailWarning);
 export const MenuIcon = /* @__PURE__ */ styled(Menu);
 export const MoreIcon = /* @__PURE__ */ styled(Ellipsis);
 export const NoteIcon = /* @__PURE__ */ styled(StickyNote);

@@ -28,22 +28,26 @@ export type ModalProps = {
   footer?: ReactNode;
   /** A confirmation: no close button, and the content describes the dialog to screen readers. */
   role?: 'alertdialog';
-  /** Makes the panel a form. */
+  /** Makes the panel a form, and starts in its first field. */
   onSubmit?: (event: FormEvent) => void;
+  /** Starts in the first field, where the form is among the children. */
+  startsInField?: boolean | undefined;
   children?: ReactNode;
 };
 
 /** A native modal dialog with header, content and footer. */
 export function Modal(props: ModalProps) {
   const { open, onClose, look, title, hideTitle, description, actions, tabs, footer, role, onSubmit, children } = props;
-  const modal = useModal({ open, onClose });
+  const { startsInField = onSubmit !== undefined } = props;
+  const modal = useModal({ open, onClose, startsInField });
   const id = useId();
+  const describedBy = role && children ? `${id}-text` : description ? `${id}-description` : undefined;
   return (
     <chakra.dialog
       {...modal}
       role={role}
       aria-labelledby={`${id}-title`}
-      aria-describedby={role && children ? `${id}-text` : undefined}
+      aria-describedby={describedBy}
       css={[dialogStyle, look.dialog]}
     >
       {open ? (
@@ -60,7 +64,7 @@ export function Modal(props: ModalProps) {
                 {title}
               </Heading>
               {description ? (
-                <Box mt="1" color="fg.muted" fontSize="sm">
+                <Box id={`${id}-description`} mt="1" color="fg.muted" fontSize="sm">
                   {description}
                 </Box>
               ) : null}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { initialFocus } from './initial-focus.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -21,11 +22,18 @@ function lockScrolling(): () => void {
   };
 }
 
+type Options = {
+  open: boolean;
+  onClose: () => void;
+  /** Starts in its first field. */
+  startsInField?: boolean;
+};
+
 /**
  * Runs a native `<dialog>` as a modal: the browser traps focus, makes the page behind inert and restores focus
  * afterwards. Esc and a press on the backdrop call `onClose`; the owner closes it through `open`.
  */
-export function useModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function useModal({ open, onClose, startsInField = false }: Options) {
   const ref = useRef<HTMLDialogElement>(null);
   /** The next `close` event was caused by the owner itself. */
   const isClosedByOwner = useRef(false);
@@ -36,7 +44,10 @@ export function useModal({ open, onClose }: { open: boolean; onClose: () => void
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = document.activeElement;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      initialFocus(dialog, { startsInField })?.focus();
+    }
     const unlock = lockScrolling();
     return () => {
       unlock();
@@ -44,7 +55,7 @@ export function useModal({ open, onClose }: { open: boolean; onClose: () => void
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, startsInField]);
 
   useNativeCancel(ref, onClose, isClosedByOwner);
 

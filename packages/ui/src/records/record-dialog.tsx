@@ -69,6 +69,7 @@ function OpenSheet<Row extends StoredRecord, Name extends string>(props: RecordD
         subtitle={form.problem ? <span role="alert">{form.problem}</span> : null}
         onClose={props.editor.close}
         isDirty={form.isDirty}
+        startsInField={props.editor.record === null}
         footer={
           <Button type="submit" form={formId} loading={form.isSaving} loadingText="Kaydediliyor…">
             {submitLabel}

@@ -1,12 +1,13 @@
+import type { AppointmentChangeRecord } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
 /** What happened to an appointment, for the history that staff see beside it. No clinical text. */
 export type AppointmentChange = {
   appointmentId: string;
   at: Date;
-  /** null: the parent, through the site. */
+  /** null: the parent, through the site or the link of a reminder. */
   username: string | null;
-  changeType: 'created' | 'updated' | 'status';
+  changeType: AppointmentChangeRecord['changeType'];
   fields: { field: string; from: string | null; to: string | null }[];
 };
 

@@ -92,6 +92,8 @@ export type AppointmentChange = {
 };
 
 export type AppointmentChangeType =
+  /** The parent answered to a reminder. */
+  | 'answered'
   | 'created'
   | 'status'
   | 'updated';
@@ -133,6 +135,7 @@ export type AppointmentFilter = {
   paymentStatus?: InputMaybe<PaymentStatus>;
   priority?: InputMaybe<AppointmentPriority>;
   quick?: InputMaybe<QuickFilter>;
+  reminderAnswer?: InputMaybe<ReminderAnswerFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
   serviceType?: InputMaybe<Scalars['String']['input']>;
   specialFeature?: InputMaybe<SpecialFeature>;
@@ -1324,6 +1327,12 @@ export type ReminderAnswer =
   | 'coming'
   | 'other_time';
 
+export type ReminderAnswerFilter =
+  | 'coming'
+  /** A reminder was sent, and nobody has answered. */
+  | 'none'
+  | 'other_time';
+
 /** What a repetition of the parent's request said otherwise; null: the same as the record had then. */
 export type Resubmission = {
   __typename?: 'Resubmission';
@@ -1939,6 +1948,7 @@ export type ResolversTypes = {
   QuickFilter: QuickFilter;
   RecurringPattern: RecurringPattern;
   ReminderAnswer: ReminderAnswer;
+  ReminderAnswerFilter: ReminderAnswerFilter;
   Resubmission: ResolverTypeWrapper<Resubmission>;
   SaveWorkingHourInput: SaveWorkingHourInput;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;

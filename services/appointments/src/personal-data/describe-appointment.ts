@@ -4,6 +4,8 @@ import {
   formatPhone,
   paymentLabels,
   personalDataDetails,
+  priorityLabels,
+  reminderAnswerFilterLabels,
   statusLabels,
 } from '@practice/contracts';
 import { formatDay, formatInstant } from '@practice/service-kit';
@@ -64,9 +66,21 @@ function consentsOf({ kvkk, communication, legalTextVersion, agreedAt }: NonNull
 
 type Consents = ReturnType<typeof toAppointmentRecord>['consents'];
 
+const valueLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: statusLabels,
+  priority: priorityLabels,
+  paymentStatus: paymentLabels,
+  parentAnswer: reminderAnswerFilterLabels,
+};
+
+function valueText(field: string, value: string | null): string {
+  return value === null ? '—' : (valueLabels[field]?.[value] ?? value);
+}
+
 function historyOf({ at, fields }: AppointmentChange): string[] {
   const changed = fields.map(
-    ({ field, from, to }) => `${auditFieldLabel('appointment', field)}: ${from ?? '—'} → ${to ?? '—'}`,
+    ({ field, from, to }) =>
+      `${auditFieldLabel('appointment', field)}: ${valueText(field, from)} → ${valueText(field, to)}`,
   );
   return changed.length > 0 ? [`${formatInstant(at)}: ${changed.join(', ')}`] : [];
 }

@@ -1,4 +1,4 @@
-import type { PersonalDataKind } from '@practice/contracts';
+import { isPersonalDataOf, type PersonalDataKind, type PersonalDataKindOf } from '@practice/contracts';
 import {
   assertCan,
   type ClientSession,
@@ -24,10 +24,7 @@ type Erased = {
 
 type Erase = (session: ClientSession, ctx: ServiceContext, id: string) => Promise<Erased>;
 
-/** What this service has; the rest is with others. */
-type OwnKind = Exclude<PersonalDataKind, 'contactMessage' | 'consent'>;
-
-const erasures: Record<OwnKind, Erase> = {
+const erasures: Record<PersonalDataKindOf<'appointments'>, Erase> = {
   appointment: async (session, ctx, id) => {
     const contents = await eraseAppointment(session, ctx, await findAppointment(id, session));
     return {
@@ -62,7 +59,7 @@ export const erasePersonalRecord: InternalFunctions<'appointments'>['erasePerson
   { kind, id, requestId, decisionId },
 ) => {
   assertCan(ctx, 'privacy:erase');
-  if (kind === 'contactMessage' || kind === 'consent') throw new DomainError('NOT_FOUND');
+  if (!isPersonalDataOf('appointments', kind)) throw new DomainError('NOT_FOUND');
   const { contents } = await withTransaction(async (session) => {
     const done = await erasures[kind](session, ctx, id);
     const erased = done.counts.filter(({ count }) => count > 0);

@@ -1,4 +1,4 @@
-import { fromInstant, MAX_EXPIRED_RECORDS } from '@practice/contracts';
+import { fromInstant, toExpiredRecords } from '@practice/contracts';
 import { assertCan, DomainError, type InternalFunctions } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { ChildProfileModel } from '../clinical/child-profile.model.ts';
@@ -13,8 +13,7 @@ export const findExpiredRecords: InternalFunctions<'appointments'>['findExpiredR
   assertCan(ctx, 'privacy:read');
   const found = await finders[kind]?.(keptFrom);
   if (!found) throw new DomainError('NOT_FOUND');
-  const { expired, ...rest } = found;
-  return { ...rest, expired: expired.slice(0, MAX_EXPIRED_RECORDS), hasMore: expired.length > MAX_EXPIRED_RECORDS };
+  return toExpiredRecords(found);
 };
 
 const finders: Partial<Record<string, (keptFrom: string) => Promise<Found>>> = {

@@ -12,6 +12,7 @@ export function toFilter(input: ListAppointmentsInput): Filter {
     input.paymentStatus ? { paymentStatus: input.paymentStatus } : null,
     ageFilter(input.childAgeRange),
     featureFilter(input.specialFeature),
+    answerFilter(input.reminderAnswer),
     ...searchFilters(input.search ?? ''),
   ].filter((condition): condition is Filter => condition !== null);
   return together(conditions);
@@ -92,6 +93,11 @@ function featureFilter(feature: ListAppointmentsInput['specialFeature']): Filter
     default:
       return null;
   }
+}
+
+function answerFilter(answer: ListAppointmentsInput['reminderAnswer']): Filter | null {
+  if (!answer) return null;
+  return answer === 'none' ? { reminderSent: true, parentAnswer: null } : { 'parentAnswer.answer': answer };
 }
 
 /** Every word must be a part of a name, the phone or the e-mail. */

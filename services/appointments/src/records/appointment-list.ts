@@ -29,6 +29,7 @@ export const appointmentList = new RecordList<Appointment>({
     childBirthDate: intern,
     isRecurring: asStored,
     reminderSent: asStored,
+    parentAnswer: (answered) => answered && { answer: intern(answered.answer) },
     originalDate: intern,
     conflictsWith: asStored,
     startsAt: asStored,

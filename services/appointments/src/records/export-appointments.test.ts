@@ -36,6 +36,21 @@ describe('the export', () => {
     expect(content.toString('utf8').trim().split(';').at(-1)).toBe('22.11.2026');
   });
 
+  it('says what the parent answered to a reminder', async () => {
+    const { appointment } = await create();
+    const exported = async (reminderAnswer: string) => {
+      const { content } = await exportAppointments(moderator, { format: 'csv', reminderAnswer });
+      return content.toString('utf8').trim().split('\r\n')[1]?.split(';').at(-2);
+    };
+    expect(await exported('none')).toBeUndefined();
+    await AppointmentModel.updateOne({ _id: appointment.id }, { reminderSent: true });
+    expect(await exported('none')).toBe('Yanıt yok');
+    const parentAnswer = { answer: 'other_time', at: new Date() };
+    await AppointmentModel.updateOne({ _id: appointment.id }, { parentAnswer });
+    expect(await exported('other_time')).toBe('Başka zaman istiyor');
+    expect(await exported('none')).toBeUndefined();
+  });
+
   it('of a selection has the selected ones alone, in the order of the list', async () => {
     const { appointment: first } = await create({ childName: 'Deniz Ak' });
     await create({ childName: 'Kerem Ak', appointmentTime: '14:00' });

@@ -7,6 +7,7 @@ import {
   MAX_EXPORTED_ROWS,
   paymentLabels,
   priorityLabels,
+  reminderAnswerFilterLabels,
   statusLabels,
   today,
 } from '@practice/contracts';
@@ -40,6 +41,7 @@ const headings = [
   'Öncelik',
   'Ödeme',
   'Ücret (TL)',
+  'Hatırlatmaya Yanıt',
   'Oluşturulma',
 ];
 
@@ -88,6 +90,13 @@ function toRow(one: StoredAppointment, titles: Record<string, string>): Cell[] {
     priorityLabels[one.priority],
     paymentLabels[one.paymentStatus],
     one.fee,
+    answerOf(one),
     day(fromInstant(one.createdAt).date),
   ];
+}
+
+/** Nothing where no reminder was sent to which there could be an answer. */
+function answerOf({ parentAnswer, reminderSent }: StoredAppointment): string {
+  if (parentAnswer) return reminderAnswerFilterLabels[parentAnswer.answer];
+  return reminderSent ? reminderAnswerFilterLabels.none : '';
 }

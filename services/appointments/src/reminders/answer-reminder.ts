@@ -7,13 +7,15 @@ import {
   readInput,
   withTransaction,
 } from '@practice/service-kit';
-import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { type Appointment, AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+import { type AppointmentChange, AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { answerPageOf } from './answer-page.ts';
 import { readAnswerToken } from './answer-token.ts';
 
 /**
  * Keeps what a parent answers to a reminder, for as long as the appointment stands at the time of the link: a move takes it
- * away. The same answer again changes nothing, another one takes its place. Staff see it at the appointment and in the bell.
+ * away. The same answer again changes nothing, another one takes its place. Staff see it at the appointment, in its history
+ * and in the bell.
  */
 export const answerReminder: InternalFunctions<'appointments'>['answerReminder'] = async (ctx, raw) => {
   const { token, answer } = readInput(ctx, 'reminder:answer', answerReminderInput, raw);
@@ -26,6 +28,7 @@ export const answerReminder: InternalFunctions<'appointments'>['answerReminder']
     if (!appointment || page.state !== 'open' || page.answer === answer) return page;
     const parentAnswer = { answer, at: new Date() };
     await AppointmentModel.updateOne({ _id: link.id }, { $set: { parentAnswer } }, { session });
+    await AppointmentChangeModel.create([answeredChange(appointment, parentAnswer)], { session });
     const { status, version, appointmentDate, appointmentTime } = appointment;
     emit(session, 'reminder.answered', { appointmentId: link.id, appointmentDate, appointmentTime, answer });
     // No field that staff edit changes: the version stays.
@@ -35,3 +38,12 @@ export const answerReminder: InternalFunctions<'appointments'>['answerReminder']
   };
   return withTransaction(work, { trace: ctx.trace });
 };
+
+/** How the history of the appointment says it. */
+function answeredChange(
+  { _id, parentAnswer }: StoredAppointment,
+  { answer, at }: NonNullable<Appointment['parentAnswer']>,
+): AppointmentChange {
+  const fields = [{ field: 'parentAnswer', from: parentAnswer?.answer ?? null, to: answer }];
+  return { appointmentId: String(_id), at, username: null, changeType: 'answered', fields };
+}

@@ -5,6 +5,7 @@ import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { createAppointment } from '../records/create-appointment.ts';
 import { deleteAppointment } from '../records/delete-appointment.ts';
 import { getAppointment } from '../records/get-appointment.ts';
+import { listAppointmentHistory } from '../records/list-appointment-history.ts';
 import { setAppointmentStatus } from '../records/set-appointment-status.ts';
 import { updateAppointment } from '../records/update-appointment.ts';
 import { nextDate, openPractice, staffInput, usePractice } from '../testing/practice.ts';
@@ -44,6 +45,11 @@ describe('the link of a reminder', () => {
     expect([await stored(), await answers()]).toEqual(['coming', 1]);
     await answer('other_time');
     expect([await stored(), await answers()]).toEqual(['other_time', 2]);
+    const [latest, first] = await listAppointmentHistory(staff, { id });
+    expect([first, latest]).toMatchObject([
+      { changeType: 'answered', username: null, fields: [{ field: 'parentAnswer', from: null, to: 'coming' }] },
+      { changeType: 'answered', username: null, fields: [{ field: 'parentAnswer', from: 'coming', to: 'other_time' }] },
+    ]);
     expect(await read()).toMatchObject({ answer: 'other_time' });
     // No open form of staff is outdated by it.
     expect((await getAppointment(staff, { id }))?.version).toBe(1);

@@ -1049,6 +1049,8 @@ export type Query = {
   pages: Array<Page>;
   /** Editors: what visitors searched for, the most frequent first; with `missing` what found nothing. */
   searchedTerms: SearchedTermPage;
+  /** Editors: what the server knows of settings beside their values; those of which there is nothing to say are left out. */
+  settingConditions: Array<SettingCondition>;
   /** Editors: who changed which setting, newest first. */
   settingHistory: SettingHistoryPage;
   /** What visitors find at `/{slug}`: an active city page, else a published page. */
@@ -1309,6 +1311,15 @@ export type SettingChange = {
   previousValue?: InputMaybe<Scalars['String']['input']>;
   settingType?: InputMaybe<Scalars['String']['input']>;
   value: Scalars['String']['input'];
+};
+
+export type SettingCondition = {
+  __typename?: 'SettingCondition';
+  /** A secret, of which no value is shown, is set. */
+  isSecretStored: Scalars['Boolean']['output'];
+  settingKey: Scalars['String']['output'];
+  /** Why it cannot be switched on here, in Turkish; null where it can. */
+  unavailableReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type SettingHistoryEntry = {
@@ -1752,6 +1763,7 @@ export type ResolversTypes = {
   SearchedTermPage: ResolverTypeWrapper<SearchedTermPage>;
   SettingCategory: SettingCategory;
   SettingChange: SettingChange;
+  SettingCondition: ResolverTypeWrapper<SettingCondition>;
   SettingHistoryEntry: ResolverTypeWrapper<SettingHistoryEntry>;
   SettingHistoryPage: ResolverTypeWrapper<SettingHistoryPage>;
   SettingProblem: ResolverTypeWrapper<SettingProblem>;
@@ -1833,6 +1845,7 @@ export type ResolversParentTypes = {
   SearchedTerm: SearchedTerm | FederationReferenceTypes['SearchedTerm'];
   SearchedTermPage: SearchedTermPage;
   SettingChange: SettingChange;
+  SettingCondition: SettingCondition;
   SettingHistoryEntry: SettingHistoryEntry | FederationReferenceTypes['SettingHistoryEntry'];
   SettingHistoryPage: SettingHistoryPage;
   SettingProblem: SettingProblem;
@@ -2268,6 +2281,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenusArgs, 'includeInactive'>>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType, Partial<QueryPagesArgs>>;
   searchedTerms?: Resolver<ResolversTypes['SearchedTermPage'], ParentType, ContextType, RequireFields<QuerySearchedTermsArgs, 'missing'>>;
+  settingConditions?: Resolver<Array<ResolversTypes['SettingCondition']>, ParentType, ContextType>;
   settingHistory?: Resolver<ResolversTypes['SettingHistoryPage'], ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'page' | 'pageSize'>>;
   sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'slug'>>;
   siteSearch?: Resolver<ResolversTypes['SiteSearchResults'], ParentType, ContextType, Partial<QuerySiteSearchArgs>>;
@@ -2295,6 +2309,12 @@ export type SearchedTermResolvers<ContextType = ServiceContext, ParentType exten
 export type SearchedTermPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SearchedTermPage'] = ResolversParentTypes['SearchedTermPage']> = {
   items?: Resolver<Array<ResolversTypes['SearchedTerm']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingConditionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SettingCondition'] = ResolversParentTypes['SettingCondition']> = {
+  isSecretStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settingKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unavailableReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SettingHistoryEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SettingHistoryEntry'] = ResolversParentTypes['SettingHistoryEntry'], FederationReferenceType extends FederationReferenceTypes['SettingHistoryEntry'] = FederationReferenceTypes['SettingHistoryEntry']> = {
@@ -2397,6 +2417,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   SavedSettings?: SavedSettingsResolvers<ContextType>;
   SearchedTerm?: SearchedTermResolvers<ContextType>;
   SearchedTermPage?: SearchedTermPageResolvers<ContextType>;
+  SettingCondition?: SettingConditionResolvers<ContextType>;
   SettingHistoryEntry?: SettingHistoryEntryResolvers<ContextType>;
   SettingHistoryPage?: SettingHistoryPageResolvers<ContextType>;
   SettingProblem?: SettingProblemResolvers<ContextType>;

@@ -1,16 +1,32 @@
-import { idParam, savedSettings, settingHistoryEntry, settingHistoryFilter, z } from '@practice/contracts';
+import {
+  idParam,
+  savedSettings,
+  settingConditionRecord,
+  settingHistoryEntry,
+  settingHistoryFilter,
+  z,
+} from '@practice/contracts';
 import { type Feature, get, post } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { listSettingHistory } from './history/list-setting-history.ts';
 import { SettingChangeModel } from './history/setting-change.model.ts';
 import { undoSettingChange } from './history/undo-setting-change.ts';
+import { listSettingConditions } from './list-setting-conditions.ts';
 
 const resolvers: Resolvers = {
-  Query: { settingHistory: (_, input, ctx) => listSettingHistory(ctx, input) },
+  Query: {
+    settingConditions: (_, _input, ctx) => listSettingConditions(ctx),
+    settingHistory: (_, input, ctx) => listSettingHistory(ctx, input),
+  },
   Mutation: { undoSettingChange: (_, input, ctx) => undoSettingChange(ctx, input) },
 };
 
 const routes = [
+  get('/api/site-settings/conditions', listSettingConditions, {
+    summary: 'Editors: which secrets are set, and which settings cannot be switched on here.',
+    response: z.array(settingConditionRecord),
+    list: true,
+  }),
   get('/api/site-settings/history', listSettingHistory, {
     summary: 'Editors: who changed which setting, newest first.',
     query: settingHistoryFilter,
@@ -25,4 +41,5 @@ const routes = [
   }),
 ];
 
+/** The history of settings, and what the server knows of them beside their values. */
 export const settingHistory: Feature = { models: [SettingChangeModel], resolvers, routes };

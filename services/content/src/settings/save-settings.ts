@@ -2,6 +2,7 @@ import {
   can,
   type FieldProblem,
   isRestrictedCategory,
+  mailAccountKeys,
   type ProblemCode,
   type SettingDefinition,
   type SiteSettingRecord,
@@ -24,12 +25,13 @@ import { Types } from 'mongoose';
 import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
 import { recordSettingChanges, type ValueChange } from './history/record-setting-changes.ts';
-import { httpsProblem } from './https-problem.ts';
+import { mailAccountProblems } from './mail-account-problems.ts';
 import { LONGEST_RETENTION, retentionProblem } from './retention-problem.ts';
-import { scannerProblem } from './scanner-problem.ts';
 import { storedSecret } from './secret-settings.ts';
+import { serverProblem } from './server-problem.ts';
 import { toSettingRecord } from './setting-record.ts';
-import { type SiteSetting, SiteSettingModel } from './site-setting.model.ts';
+import { type SiteSetting, SiteSettingModel, valueInForce } from './site-setting.model.ts';
+import { valuesAfter } from './values-after.ts';
 
 export type SavedSettings = {
   message: string;
@@ -38,19 +40,20 @@ export type SavedSettings = {
   /** Of what was saved, but may not be what was meant. */
   warnings: FieldProblem[];
 };
-type Change = {
+export type Change = {
   key: string;
   value: string;
   previousValue?: string | null | undefined;
   description?: string | null | undefined;
   isActive?: boolean;
 };
-type StoredRows = ReadonlyMap<string, SiteSetting & { _id: Types.ObjectId }>;
+export type StoredRows = ReadonlyMap<string, SiteSetting & { _id: Types.ObjectId }>;
 
 /**
  * Stores several settings at once: valid ones are saved and active again, the others are returned with a message each.
  * A secret that is sent empty keeps its value. Category and type of a known key are ignored. A change of a value that
- * somebody else has changed meanwhile (`previousValue`) is refused.
+ * somebody else has changed meanwhile (`previousValue`) is refused. The mail account is saved whole or, with everything sent
+ * beside it, not at all.
  * @throws DomainError VALIDATION_FAILED, FORBIDDEN or VERSION_CONFLICT when none could be saved.
  */
 export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<SavedSettings> {
@@ -84,6 +87,8 @@ async function save(ctx: ServiceContext, changes: Change[]): Promise<SavedSettin
     const refused = new Set(errors.map(({ field }) => field));
     const good = changes.filter(({ key }) => !refused.has(key));
     if (good.length === 0) throw new DomainError(codeFor(errors), { errors });
+    const ofAccount = mailAccountProblems({ valid: good, errors, before });
+    if (ofAccount.length > 0) throw new DomainError(codeFor(ofAccount), { errors: ofAccount });
     const updated = await store(session, ctx, { changes: good, before });
     const message =
       errors.length > 0
@@ -99,16 +104,9 @@ function codeFor(errors: FieldProblem[]): ProblemCode {
 }
 
 async function storedRows(session: ClientSession, changes: Change[]): Promise<StoredRows> {
-  const keys = [...changes.map(({ key }) => key), LONGEST_RETENTION];
+  const keys = [...changes.map(({ key }) => key), ...mailAccountKeys, LONGEST_RETENTION];
   const rows = await SiteSettingModel.find({ settingKey: { $in: keys } }, null, { session }).lean();
   return new Map(rows.map((row) => [row.settingKey, row]));
-}
-
-/** What the rows and the changed settings say once all is saved. */
-function valuesAfter(changes: Change[], before: StoredRows): Record<string, string> {
-  const stored = [...before].map(([key, row]): [string, string] => [key, inForce(row)]);
-  const changed = changes.map(({ key, value }): [string, string] => [key, storedSetting(key, value)]);
-  return Object.fromEntries([...stored, ...changed]);
 }
 
 /** Rules apply to changed values only: a value from before its rule does not prevent saving. */
@@ -133,7 +131,7 @@ function problemOf(
   const message = settingProblem(key, value);
   if (message) return { field: key, message, code: 'INVALID_SETTING' };
   const text = storedSetting(key, value);
-  return httpsProblem(ctx, key, text) ?? scannerProblem(key, text) ?? retentionProblem(key, text, after);
+  return serverProblem(ctx, key, text) ?? retentionProblem(key, text, after);
 }
 
 async function store(
@@ -158,18 +156,13 @@ async function store(
     )
       .orFail()
       .lean();
-    values.push({ settingKey: change.key, before: inForce(before.get(change.key)), after: inForce(row) });
+    values.push({ settingKey: change.key, before: valueInForce(before.get(change.key)), after: valueInForce(row) });
     if (!definition.isSecret) updated.push(toSettingRecord(row, definition));
   }
   await recordSettingChanges(session, ctx, values);
   recordAudit(session, ctx, { action: 'site-setting.changed', entity: 'site-setting', changedFields: keys });
   emit(session, 'site-setting.changed', { keys, categories });
   return updated;
-}
-
-/** One that is not active counts as not set. */
-function inForce(row: Pick<SiteSetting, 'settingValue' | 'isActive'> | undefined): string {
-  return row && row.isActive !== false ? row.settingValue : '';
 }
 
 function fieldsOf(

@@ -23,3 +23,8 @@ const schema = new Schema<SiteSetting>(
 );
 
 export const SiteSettingModel = model('SiteSetting', schema);
+
+/** What a row counts for: one that is not active is as good as not set. */
+export function valueInForce(row: Pick<SiteSetting, 'settingValue' | 'isActive'> | undefined): string {
+  return row && row.isActive !== false ? row.settingValue : '';
+}

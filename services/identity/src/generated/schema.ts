@@ -433,7 +433,9 @@ export type ErasedKind =
   | 'consent'
   | 'contactMessage'
   | 'dataRequest'
-  | 'outgoingEmail';
+  | 'outgoingEmail'
+  | 'refusedAddress'
+  | 'unsubscribe';
 
 export type ExampleData = {
   __typename?: 'ExampleData';
@@ -834,7 +836,10 @@ export type PersonalDataKind =
   | 'clinicalNote'
   /** An entry of the register of consents whose record has another phone or e-mail by now. */
   | 'consent'
-  | 'contactMessage';
+  | 'contactMessage'
+  | 'refusedAddress'
+  /** Whether an address gets marketing e-mails. */
+  | 'unsubscribe';
 
 /** A record that is held about whoever made a request. */
 export type PersonalDataRecord = {
@@ -1118,7 +1123,9 @@ export type SelfExpiringRecords =
   | 'emailQuota'
   | 'erasedConsent'
   | 'notification'
+  | 'refusedAddress'
   | 'sentEmail'
+  | 'unsubscribe'
   | 'upload';
 
 export type ServiceState = {

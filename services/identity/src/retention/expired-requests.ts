@@ -4,6 +4,7 @@ import {
   type ExpiredRecords,
   fromInstant,
   MAX_EXPIRED_RECORDS,
+  toExpiredRecords,
   toInstant,
   toSearchKey,
 } from '@practice/contracts';
@@ -22,7 +23,7 @@ export async function findExpiredRequests(keptFrom: string): Promise<ExpiredReco
     .limit(MAX_EXPIRED_RECORDS + 1)
     .lean();
   const open = found.length > 0 ? await openRequests() : [];
-  const expired = found.slice(0, MAX_EXPIRED_RECORDS).map((stored) => {
+  const expired = found.map((stored) => {
     const request = dataRequests.toRecord(stored);
     return {
       id: request.id,
@@ -32,12 +33,11 @@ export async function findExpiredRequests(keptFrom: string): Promise<ExpiredReco
       partOfId: open.find((other) => isOfSamePerson(request, other))?.id ?? null,
     };
   });
-  return {
+  return toExpiredRecords({
     total: await DataRequestModel.countDocuments(),
     oldest: first ? fromInstant(first.createdAt).date : null,
     expired,
-    hasMore: found.length > MAX_EXPIRED_RECORDS,
-  };
+  });
 }
 
 function isOfSamePerson(one: DataRequestRecord, other: DataRequestRecord): boolean {

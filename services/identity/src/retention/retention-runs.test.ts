@@ -41,6 +41,16 @@ describe('a run', () => {
     expect(audited).toEqual(['appointment:20', 'appointment:20', 'appointment:5']);
   });
 
+  it('with much to do lets other jobs go first, and goes on after them', async () => {
+    for (let number = 100; number < 145; number += 1) hold(stubs, 'appointment', `a${number}`, 4000);
+    stubs.after = () => vi.setSystemTime(Date.now() + 15_000);
+    expect(await night()).toEqual([{ waitMs: 0, reason: 'Sürüyor.' }]);
+    expect(left(stubs)).toHaveLength(5);
+    expect(await lastRun()).toMatchObject({ state: 'running', problem: null });
+    expect(await runJobs()).toEqual(['done']);
+    expect(await lastRun()).toMatchObject({ state: 'done', erased: [{ kind: 'appointment', count: 45 }] });
+  });
+
   it('goes on with the other records when one cannot be erased, says so, and tries again', async () => {
     for (let number = 1; number <= 3; number += 1) hold(stubs, 'appointment', `a${number}`, 4000);
     hold(stubs, 'contactMessage', 'm1', 800);

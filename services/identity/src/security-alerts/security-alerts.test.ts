@@ -10,9 +10,9 @@ import { createUser } from '../testing/users.ts';
 import { handleEvents, recordAll } from '../testing/watch.ts';
 import { acknowledgeAllSecurityAlerts } from './acknowledge-all-security-alerts.ts';
 import { acknowledgeSecurityAlert } from './acknowledge-security-alert.ts';
-import { countRefusals } from './count-refusals.ts';
 import { getSecurityOverview } from './get-security-overview.ts';
 import { listSecurityAlerts } from './list-security-alerts.ts';
+import { recordRefusals } from './record-refusals.ts';
 import { removeOldSecurityAlerts } from './remove-old-security-alerts.ts';
 import { SecurityAlertModel } from './security-alert.model.ts';
 
@@ -41,7 +41,7 @@ const entry = (action: string, entityId: string | null = null, entity = 'user'):
 });
 const times = (count: number, make: (number: number) => AuditEntry) => Array.from({ length: count }, (_, n) => make(n));
 const refuse = (counts: Partial<Record<SecurityAlertKind, number>>, batchId: string = crypto.randomUUID()) =>
-  countRefusals(gateway, {
+  recordRefusals(gateway, {
     ...{ crossSiteRequests: 0, failedChallenges: 0, refusedRequests: 0 },
     ...counts,
     batchId,

@@ -1,9 +1,8 @@
 import { z } from '@practice/contracts';
 import type { Job, JobSkip, JobWait } from '@practice/service-kit';
+import { deliverEmail } from '../emails/deliver-email.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
-import { messageIdOf } from '../emails/message-id.ts';
 import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
-import { deliver } from '../smtp/deliver.ts';
 import { adminAlertEvents, alertSources } from './alert-sources.ts';
 import { listRecipients } from './list-recipients.ts';
 import { renderAdminAlert } from './render-admin-alert.ts';
@@ -29,5 +28,5 @@ export async function sendAdminAlert(job: Job): Promise<JobWait | JobSkip | unde
   const addresses = (await listRecipients(alert)).flatMap(({ email }) => (email ? [email] : []));
   if (addresses.length === 0 && alert.userId) return { skipReason: NO_ADDRESS };
   const email = await renderAdminAlert(alert, settings, addresses.length > 0 ? addresses : [settings.practice.email]);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
+  return deliverEmail(job, settings, email);
 }

@@ -2,10 +2,10 @@ import { z } from '@practice/contracts';
 import type { Job, JobSkip, JobWait } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
 import { findBuiltInTemplate } from '../email-templates/find-email-template.ts';
+import { deliverEmail } from '../emails/deliver-email.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
-import { messageIdOf } from '../emails/message-id.ts';
 import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
-import { deliver } from '../smtp/deliver.ts';
+import { refusalSkip } from '../refused-addresses/refusal-skip.ts';
 import { ContactMessageModel } from './contact-message.model.ts';
 import { renderContactEmail } from './render-contact-email.ts';
 
@@ -16,7 +16,7 @@ const NOT_NOTIFIED = 'Mesaj bildirimleri ayarlarda kapalı olduğu için gönder
 
 /**
  * Sends a queued e-mail about a contact message, rendered from the current settings. Nothing is sent about a message that
- * was deleted, or while the settings have e-mails (or those to the practice) switched off. A crash after the mail server's
+ * was deleted, to an address that refuses e-mails, or while the settings have e-mails (or those to the practice) switched off. A crash after the mail server's
  * response sends it again under the same Message-ID, and mail programs show it once.
  */
 export async function sendContactEmail(job: Job): Promise<JobWait | JobSkip | undefined> {
@@ -31,6 +31,6 @@ export async function sendContactEmail(job: Job): Promise<JobWait | JobSkip | un
   if (!template.isActive) return { skipReason: SKIPPED.templateOff };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
-  const email = await renderContactEmail({ template, kind, message }, settings);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
+  const refused = kind === 'received' ? await refusalSkip(job, message.email) : undefined;
+  return refused ?? deliverEmail(job, settings, await renderContactEmail({ template, kind, message }, settings));
 }

@@ -1,4 +1,10 @@
-import { type EmailConnectionInput, type EmailConnectionTest, emailConnectionInput } from '@practice/contracts';
+import {
+  type EmailConnectionInput,
+  type EmailConnectionTest,
+  emailConnectionInput,
+  MAIL_PASSWORD_NEEDED,
+  movesMailPassword,
+} from '@practice/contracts';
 import {
   DomainError,
   mayReachInnerAddresses,
@@ -51,9 +57,11 @@ async function serverOf({ host, port, secure, user, password }: EmailConnectionI
   const typed = { host, port, isSecure: secure, user: user ?? '', password: password ?? '' };
   if (typed.password !== '' || typed.user === '') return typed;
   const { smtp } = await readMailSettings();
-  if (smtp.host === typed.host && smtp.port === typed.port && smtp.user === typed.user) {
-    return { ...typed, password: smtp.password };
-  }
-  const message = 'Sunucu ya da kullanıcı adı değişti; denemek için şifreyi de yazın.';
-  throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'password', message, code: 'PASSWORD_NEEDED' }] });
+  if (!movesMailPassword(settingsOf(smtp), settingsOf(typed))) return { ...typed, password: smtp.password };
+  const problem = { field: 'password', message: MAIL_PASSWORD_NEEDED, code: 'PASSWORD_NEEDED' };
+  throw new DomainError('VALIDATION_FAILED', { errors: [problem] });
+}
+
+function settingsOf({ host, port, isSecure, user }: SmtpServer): Record<string, string> {
+  return { smtp_host: host, smtp_port: String(port), smtp_secure: String(isSecure), smtp_user: user };
 }

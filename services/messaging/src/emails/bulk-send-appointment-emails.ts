@@ -6,7 +6,8 @@ import { findSendableTemplate } from './sendable-template.ts';
 type BulkEmailResponse = z.infer<typeof bulkEmailResponse>;
 
 /**
- * Queues an e-mail to the parents of several appointments, each by itself: one that cannot be sent stops no other.
+ * Queues an e-mail to the parents of several appointments, each by itself: one that cannot be sent, or whose address refuses
+ * e-mails, stops no other.
  * @throws DomainError VALIDATION_FAILED also for a marketing template: such an e-mail goes to one parent at a time.
  */
 export async function bulkSendAppointmentEmails(ctx: ServiceContext, raw: unknown): Promise<BulkEmailResponse> {
@@ -16,7 +17,7 @@ export async function bulkSendAppointmentEmails(ctx: ServiceContext, raw: unknow
     const message = 'Tanıtım e-postaları velilere tek tek gönderilir.';
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'templateId', message, code: 'INVALID' }] });
   }
-  const results = await forEachRecord(ids, (id) => queueByHand(ctx, { ...choice, id, template }));
+  const results = await forEachRecord(ids, (id) => queueByHand(ctx, { ...choice, id, template, isOnPurpose: false }));
   const successCount = results.filter(({ ok }) => ok).length;
   const errorCount = results.length - successCount;
   return {

@@ -1,5 +1,6 @@
 import { listAppointmentEmailsInput, type OutgoingEmailRecord } from '@practice/contracts';
 import { type Job, jobQueue, readInput, type ServiceContext } from '@practice/service-kit';
+import { isAddressRefused } from '../refused-addresses/refusal-skip.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 
 const MAX_EMAILS = 100;
@@ -28,6 +29,7 @@ function toRecord(email: OutgoingEmail, job: Job | undefined): OutgoingEmailReco
     kind: email.kind,
     templateName: email.templateName ?? null,
     ...stateOf(email, job),
+    isAddressRefused: !email.sentAt && isAddressRefused(job),
     attempts: job?.attempts ?? 0,
     sentAt: email.sentAt?.toISOString() ?? null,
     createdAt: email.createdAt.toISOString(),

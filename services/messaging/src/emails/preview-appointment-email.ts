@@ -1,12 +1,6 @@
-import {
-  type AppointmentEmailType,
-  type AppointmentRecord,
-  type EmailTemplateRecord,
-  emailBlockReason,
-  emailPreviewInput,
-  REMINDER_ANSWER_PATH,
-} from '@practice/contracts';
+import { emailPreviewInput, REMINDER_ANSWER_PATH, UNSUBSCRIBE_PATH } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
+import { blockReasonOf } from './block-reason.ts';
 import { findAppointment } from './find-appointment.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { renderEmail } from './render-email.ts';
@@ -25,11 +19,8 @@ export async function previewAppointmentEmail(ctx: ServiceContext, raw: unknown)
   // A link that answers nothing: staff do not answer for the parent.
   const answerPath =
     template.id === 'reminder' && appointment.status === 'confirmed' ? `${REMINDER_ANSWER_PATH}/onizleme` : null;
-  const about = { answerPath, customMessage: choice.customMessage };
+  const unsubscribePath = template.category === 'marketing' ? `${UNSUBSCRIBE_PATH}/onizleme` : null;
+  const about = { answerPath, unsubscribePath, customMessage: choice.customMessage };
   const { subject, html, text } = await renderEmail(template, appointment, await readMailSettings(), about);
-  return { to: appointment.email, subject, html, text, blockReason: blockReason(template, appointment) };
-}
-
-function blockReason({ id, isBuiltIn }: EmailTemplateRecord, appointment: AppointmentRecord): string | null {
-  return isBuiltIn ? emailBlockReason(appointment, id as AppointmentEmailType) : null;
+  return { to: appointment.email, subject, html, text, blockReason: await blockReasonOf(template, appointment) };
 }

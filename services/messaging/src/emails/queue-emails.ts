@@ -41,6 +41,8 @@ type ParentEmail = {
   /** Of the kind `template`. */
   template?: { id: string; name: string };
   customMessage?: string;
+  /** Staff want it, also to an address that refuses e-mails. */
+  isOnPurpose?: boolean;
 };
 
 type ParentEmailKind = AppointmentEmailType | 'rescheduled' | 'template';
@@ -86,7 +88,7 @@ export async function queueStatusEmail(
 
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
   Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'allowWithdrawn' | 'skipReason'>> &
-  Pick<ParentEmail, 'template' | 'customMessage'> & { key: string; runAt?: Date };
+  Pick<ParentEmail, 'template' | 'customMessage' | 'isOnPurpose'> & { key: string; runAt?: Date };
 
 /** Records an e-mail and queues it; one that is skipped is kept with the reason. */
 async function queueEmail(
@@ -103,6 +105,7 @@ async function queueEmail(
     template,
     customMessage,
     skipReason = null,
+    isOnPurpose = false,
   }: NewEmail,
 ): Promise<void> {
   await OutgoingEmailModel.updateOne(
@@ -119,6 +122,7 @@ async function queueEmail(
     },
     { upsert: true, session },
   );
-  const payload = { kind, appointmentId, ...(template ? { title: template.name } : {}) };
+  const title = template ? { title: template.name } : {};
+  const payload = { kind, appointmentId, ...title, ...(isOnPurpose ? { isOnPurpose } : {}) };
   await enqueueJob(session, { key, kind: SEND_EMAIL, payload, maxAttempts: MAX_ATTEMPTS, runAt, skipReason });
 }

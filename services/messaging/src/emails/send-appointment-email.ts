@@ -14,6 +14,6 @@ export async function sendAppointmentEmail(
 ): Promise<z.infer<typeof emailQueuedResponse>> {
   const { id, ...choice } = readInput(ctx, 'appointment:write', sendAppointmentEmailInput, raw);
   const template = await findSendableTemplate(choice);
-  await queueByHand(ctx, { ...choice, id, template });
+  await queueByHand(ctx, { ...choice, id, template, isOnPurpose: true });
   return { success: true, message: 'E-posta gönderim sırasına alındı.' };
 }

@@ -18,15 +18,16 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { findEmailTemplate } from '../email-templates/find-email-template.ts';
-import { deliver } from '../smtp/deliver.ts';
+import { refusalSkip } from '../refused-addresses/refusal-skip.ts';
+import { issueUnsubscribePath } from '../unsubscribes/issue-unsubscribe-path.ts';
+import { deliverEmail } from './deliver-email.ts';
 import { readMailSettings } from './mail-settings.ts';
-import { messageIdOf } from './message-id.ts';
 import { notifyOfFailedEmail } from './notify-of-failed-email.ts';
 import { customMessageOf, type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { quietWait } from './quiet-wait.ts';
 import { removeAppointmentEmails } from './remove-appointment-emails.ts';
 import { renderEmail } from './render-email.ts';
-import { missingSetting, reasonToSkip, SKIPPED } from './skip-reason.ts';
+import { missingAddress, missingSetting, reasonToSkip, SKIPPED } from './skip-reason.ts';
 
 const payload = z.object({ kind: z.enum(emailKinds), appointmentId: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
@@ -53,15 +54,20 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
   const template = await findEmailTemplate(email.templateId ?? kind);
   const skipReason = reasonToSkip(email, appointment, settings) ?? templateProblem(template);
   if (skipReason || !template) return noteSkipped(email, skipReason ?? SKIPPED.templateDeleted, job);
-  const missing = missingSetting(settings);
+  const isMarketing = template.category === 'marketing';
+  const unsubscribePath = isMarketing ? await issueUnsubscribePath(appointment.email) : null;
+  if (isMarketing && !unsubscribePath) return noteSkipped(email, SKIPPED.unsubscribed, job);
+  const missing = missingSetting(settings) ?? (isMarketing ? missingAddress(settings) : null);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
   const quiet = quietWait(email, settings);
   if (quiet) return quiet;
 
+  const refused = kind === 'practice-notification' ? undefined : await refusalSkip(job, appointment.email);
+  if (refused) return noteSkipped(email, refused.skipReason, job);
   const answerPath = kind === 'reminder' ? await issueAnswerPath(appointmentId, ctx) : null;
   const customMessage = email.customMessage && decryptText(email.customMessage, customMessageOf(email._id));
-  const message = await renderEmail(template, appointment, settings, { ...email, answerPath, customMessage });
-  const wait = await deliver(settings.smtp, { ...message, messageId: messageIdOf(job._id, settings.from) }, job);
+  const about = { ...email, answerPath, customMessage, unsubscribePath };
+  const wait = await deliverEmail(job, settings, await renderEmail(template, appointment, settings, about));
   return wait ?? noteSent(email, appointment, job);
 }
 

@@ -8,6 +8,7 @@ export const SKIPPED = {
   deleted: 'Konusu silindiği için gönderilmedi.',
   withdrawn: 'Kişi, kendisiyle iletişime geçilmesine verdiği izni geri aldığı için gönderilmedi.',
   templateOff: 'E-postanın şablonu kapalı olduğu için gönderilmedi.',
+  unsubscribed: 'Bu adres tanıtım e-postası almak istemediğini bildirdiği için gönderilmedi.',
   templateDeleted: 'E-postanın şablonu silindiği için gönderilmedi.',
 };
 
@@ -46,4 +47,9 @@ export function missingSetting({ smtp, from, practice }: MailSettings): string |
     return 'E-posta sunucusu ayarlanmamış. Yönetici sunucunun adresini ve hesabını ayarlara girince e-posta kendiliğinden gönderilir.';
   if (!from.includes('@')) return 'Gönderen e-posta adresi ayarlanmamış.';
   return practice.email.includes('@') ? null : 'İletişim e-posta adresi ayarlanmamış.';
+}
+
+/** Why an e-mail with a link of the site that must work cannot be sent; null when it can. */
+export function missingAddress({ practice }: Pick<MailSettings, 'practice'>): string | null {
+  return practice.siteUrl ? null : 'Sitenin adresi (PUBLIC_URL) ayarlanmamış.';
 }

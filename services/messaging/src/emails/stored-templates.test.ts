@@ -83,10 +83,15 @@ describe('a template of the practice', () => {
     const id = given({ contactWithdrawnAt: '2026-11-20T09:00:00.000Z' });
     const { id: templateId } = await create();
     const marketing = await create({ name: 'Seminer', category: 'marketing' });
-    const refused = { code: 'CONSENT_WITHDRAWN' };
-    await expect(sendAppointmentEmail(staff, { id, templateId })).rejects.toMatchObject(refused);
-    const wanted = { id, templateId: marketing.id, allowWithdrawn: true };
-    await expect(sendAppointmentEmail(staff, wanted)).rejects.toMatchObject(refused);
+    await expect(sendAppointmentEmail(staff, { id, templateId })).rejects.toMatchObject({ code: 'CONSENT_WITHDRAWN' });
+    const onPurpose = { id, templateId: marketing.id, allowWithdrawn: true };
+    const message = 'Veli, kendisine yazılmasını istemiyor.';
+    await expect(sendAppointmentEmail(staff, onPurpose)).rejects.toMatchObject({
+      errors: [{ field: 'type', message }],
+    });
+    expect(await previewAppointmentEmail(staff, { appointmentId: id, templateId: marketing.id })).toMatchObject({
+      blockReason: message,
+    });
     await sendAppointmentEmail(staff, { id, templateId, allowWithdrawn: true });
     await runJobs(service);
     expect(server.messages.map(({ subject }) => subject)).toEqual(['Görüşme öncesi']);

@@ -286,6 +286,10 @@ export type FailedEmailSubject =
   | 'contact_message'
   | 'contact_reply';
 
+export type MarkRefusedAddressInput = {
+  address: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Gives a message to a member of the staff; to nobody without a user. */
@@ -299,6 +303,8 @@ export type Mutation = {
   /** For the caller alone, like all four; archiving marks read. */
   changeNotification: Notification;
   clearNotifications: Scalars['Boolean']['output'];
+  /** Staff: e-mails to it are tried by themselves again. */
+  clearRefusedAddress: Scalars['Boolean']['output'];
   createEmailTemplate: EmailTemplate;
   /** Gone for good, with its replies, its notification and unsent e-mails. */
   deleteContactMessage: Scalars['Boolean']['output'];
@@ -306,6 +312,8 @@ export type Mutation = {
   deleteEmailTemplate: Scalars['Boolean']['output'];
   deleteNotification: Scalars['Boolean']['output'];
   markAllNotificationsRead: Scalars['Int']['output'];
+  /** Staff: an e-mail to the address came back. */
+  markRefusedAddress: RefusedAddress;
   /** The caller's own sound goes, and the default is back. */
   removeNotificationSound: NotificationSettings;
   /** Replies by e-mail, once; the message is replied from then on. */
@@ -316,7 +324,7 @@ export type Mutation = {
   resendContactReply: Scalars['Boolean']['output'];
   /** Tries a failed or waiting e-mail again at once. */
   resendEmail: Scalars['Boolean']['output'];
-  /** Admins: tries at once to send an e-mail that failed or waits. */
+  /** Admins: tries at once to send an e-mail that failed, waits or was skipped for its address. */
   resendOutboxEmail: OutboxEmail;
   /** Gives a built-in template the texts back that came with the product. */
   restoreEmailTemplate: EmailTemplate;
@@ -386,6 +394,11 @@ export type MutationChangeNotificationArgs = {
 };
 
 
+export type MutationClearRefusedAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateEmailTemplateArgs = {
   input: CreateEmailTemplateInput;
 };
@@ -404,6 +417,11 @@ export type MutationDeleteEmailTemplateArgs = {
 
 export type MutationDeleteNotificationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationMarkRefusedAddressArgs = {
+  input: MarkRefusedAddressInput;
 };
 
 
@@ -629,6 +647,8 @@ export type OutboxEmail = {
   /** When it is tried next. */
   dueAt?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** It was not delivered because the address refuses e-mails. */
+  isAddressRefused: Scalars['Boolean']['output'];
   /** Why it waits, failed or was not sent, in Turkish. */
   reason?: Maybe<Scalars['String']['output']>;
   recipientEmail?: Maybe<Scalars['String']['output']>;
@@ -644,6 +664,8 @@ export type OutboxEmail = {
 
 export type OutboxList = {
   __typename?: 'OutboxList';
+  /** How many were not delivered because their address refuses e-mails, whatever is asked for. */
+  addressRefusesTotal: Scalars['Int']['output'];
   items: Array<OutboxEmail>;
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
@@ -669,6 +691,8 @@ export type OutgoingEmail = {
   attempts: Scalars['Int']['output'];
   createdAt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** It was not delivered because the address refuses e-mails. */
+  isAddressRefused: Scalars['Boolean']['output'];
   kind: Scalars['String']['output'];
   /** Why it waits, failed or was not sent, in Turkish. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -720,6 +744,8 @@ export type Query = {
   notifications: Array<Notification>;
   /** Admins: the e-mails of the product, newest first; what was sent or will not be sent is kept 90 days. */
   outbox: OutboxList;
+  /** Staff: addresses that refuse e-mails, those that did last first, at most 1000. */
+  refusedAddresses: Array<RefusedAddress>;
   /** The e-mail that the parent would get about a move to another time, before it is made; staff only. */
   rescheduledEmailPreview: EmailPreview;
   unreadNotificationCount: Scalars['Int']['output'];
@@ -794,6 +820,7 @@ export type QueryNotificationsArgs = {
 /** Notifications of staff, and the state of e-mails. */
 export type QueryOutboxArgs = {
   about?: InputMaybe<OutboxSubject>;
+  addressRefuses?: InputMaybe<Scalars['Boolean']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   state?: InputMaybe<OutboxState>;
@@ -819,6 +846,33 @@ export type QuietHoursInput = {
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   end?: InputMaybe<Scalars['String']['input']>;
   start?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RefusalCause =
+  | 'disabled'
+  | 'full'
+  | 'malformed'
+  | 'other'
+  | 'policy'
+  /** Staff say that an e-mail came back. */
+  | 'returned'
+  | 'unknown_domain'
+  | 'unknown_mailbox';
+
+/** An address that e-mails do not reach; it is not written to by itself. */
+export type RefusedAddress = {
+  __typename?: 'RefusedAddress';
+  address: Scalars['String']['output'];
+  cause: RefusalCause;
+  /** How often e-mails were refused, or said to have come back. */
+  count: Scalars['Int']['output'];
+  firstAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastAt: Scalars['String']['output'];
+  /** Who marked it last; null: the mail server. */
+  markedBy?: Maybe<Scalars['String']['output']>;
+  /** The mail server's codes, `550 5.1.1`; null: staff marked it. */
+  serverCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type ScreenFailureInput = {
@@ -971,6 +1025,7 @@ export type FederationTypes = {
   EmailTemplate: EmailTemplate;
   Notification: Notification;
   NotificationSettings: NotificationSettings;
+  RefusedAddress: RefusedAddress;
 };
 
 /** Mapping of federation reference types */
@@ -993,6 +1048,9 @@ export type FederationReferenceTypes = {
   NotificationSettings:
     ( { __typename: 'NotificationSettings' }
     & GraphQLRecursivePick<FederationTypes['NotificationSettings'], {"id":true}> );
+  RefusedAddress:
+    ( { __typename: 'RefusedAddress' }
+    & GraphQLRecursivePick<FederationTypes['RefusedAddress'], {"id":true}> );
 };
 
 
@@ -1033,6 +1091,7 @@ export type ResolversTypes = {
   EmailTemplateTest: ResolverTypeWrapper<EmailTemplateTest>;
   FailedEmail: ResolverTypeWrapper<FailedEmail>;
   FailedEmailSubject: FailedEmailSubject;
+  MarkRefusedAddressInput: MarkRefusedAddressInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationCategoriesInput: NotificationCategoriesInput;
@@ -1057,6 +1116,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
   QuietHoursInput: QuietHoursInput;
+  RefusalCause: RefusalCause;
+  RefusedAddress: ResolverTypeWrapper<RefusedAddress>;
   ScreenFailureInput: ScreenFailureInput;
   SendContactMessageInput: SendContactMessageInput;
   TestNotificationInput: TestNotificationInput;
@@ -1095,6 +1156,7 @@ export type ResolversParentTypes = {
   EmailTemplatePreviewInput: EmailTemplatePreviewInput;
   EmailTemplateTest: EmailTemplateTest;
   FailedEmail: FailedEmail;
+  MarkRefusedAddressInput: MarkRefusedAddressInput;
   Mutation: Record<PropertyKey, never>;
   Notification: Notification | FederationReferenceTypes['Notification'];
   NotificationCategoriesInput: NotificationCategoriesInput;
@@ -1111,6 +1173,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHours;
   QuietHoursInput: QuietHoursInput;
+  RefusedAddress: RefusedAddress | FederationReferenceTypes['RefusedAddress'];
   ScreenFailureInput: ScreenFailureInput;
   SendContactMessageInput: SendContactMessageInput;
   TestNotificationInput: TestNotificationInput;
@@ -1284,11 +1347,13 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   bulkSetContactStatus?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkSetContactStatusArgs, 'ids' | 'status'>>;
   changeNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationChangeNotificationArgs, 'id'>>;
   clearNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clearRefusedAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationClearRefusedAddressArgs, 'id'>>;
   createEmailTemplate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<MutationCreateEmailTemplateArgs, 'input'>>;
   deleteContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'id'>>;
   deleteEmailTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteEmailTemplateArgs, 'id'>>;
   deleteNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteNotificationArgs, 'id'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  markRefusedAddress?: Resolver<ResolversTypes['RefusedAddress'], ParentType, ContextType, RequireFields<MutationMarkRefusedAddressArgs, 'input'>>;
   removeNotificationSound?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   replyToContactMessage?: Resolver<ResolversTypes['ContactReply'], ParentType, ContextType, RequireFields<MutationReplyToContactMessageArgs, 'id' | 'input'>>;
   reportScreenFailure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportScreenFailureArgs, 'input'>>;
@@ -1373,6 +1438,7 @@ export type OutboxEmailResolvers<ContextType = ServiceContext, ParentType extend
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAddressRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1383,6 +1449,7 @@ export type OutboxEmailResolvers<ContextType = ServiceContext, ParentType extend
 };
 
 export type OutboxListResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OutboxList'] = ResolversParentTypes['OutboxList']> = {
+  addressRefusesTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OutboxEmail']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1391,6 +1458,7 @@ export type OutgoingEmailResolvers<ContextType = ServiceContext, ParentType exte
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAddressRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1413,6 +1481,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
   outbox?: Resolver<ResolversTypes['OutboxList'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'page' | 'pageSize'>>;
+  refusedAddresses?: Resolver<Array<ResolversTypes['RefusedAddress']>, ParentType, ContextType>;
   rescheduledEmailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryRescheduledEmailPreviewArgs, 'appointmentDate' | 'appointmentId' | 'appointmentTime'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1421,6 +1490,18 @@ export type QuietHoursResolvers<ContextType = ServiceContext, ParentType extends
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefusedAddressResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RefusedAddress'] = ResolversParentTypes['RefusedAddress'], FederationReferenceType extends FederationReferenceTypes['RefusedAddress'] = FederationReferenceTypes['RefusedAddress']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['RefusedAddress']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['RefusalCause'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UnreadMessageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UnreadMessage'] = ResolversParentTypes['UnreadMessage']> = {
@@ -1463,6 +1544,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   OutgoingEmail?: OutgoingEmailResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
+  RefusedAddress?: RefusedAddressResolvers<ContextType>;
   UnreadMessage?: UnreadMessageResolvers<ContextType>;
 };
 

@@ -1,14 +1,22 @@
 import { listOutboxInput, type OutboxEmailRecord } from '@practice/contracts';
 import { jobQueue, type Page, readInput, readPaging, type ServiceContext } from '@practice/service-kit';
-import { outboxFilter } from './outbox-filter.ts';
+import { listRefusedAddresses } from '../refused-addresses/list-refused-addresses.ts';
+import { outboxFilter, refusedFilter } from './outbox-filter.ts';
 import { toOutboxRecords } from './to-outbox-records.ts';
 
-/** The e-mails of the product, newest first, by state and subject; what was sent or skipped is kept 90 days. */
-export async function listOutbox(ctx: ServiceContext, raw: unknown): Promise<Page<OutboxEmailRecord>> {
+/**
+ * The e-mails of the product, newest first, by state and subject, or those that did not reach an address which refuses e-mails;
+ * what was sent or skipped is kept 90 days.
+ */
+export async function listOutbox(
+  ctx: ServiceContext,
+  raw: unknown,
+): Promise<Page<OutboxEmailRecord> & { addressRefusesTotal: number }> {
   const input = readInput(ctx, 'email:read', listOutboxInput, raw ?? {});
   const { page, pageSize } = readPaging(input);
-  const filter = outboxFilter(input);
-  const [jobs, total] = await Promise.all([
+  const refused = refusedFilter(await listRefusedAddresses(ctx));
+  const filter = { ...outboxFilter(input), ...(input.addressRefuses ? refused : {}) };
+  const [jobs, total, addressRefusesTotal] = await Promise.all([
     jobQueue()
       .find(filter)
       .sort({ createdAt: -1, _id: 1 })
@@ -16,6 +24,7 @@ export async function listOutbox(ctx: ServiceContext, raw: unknown): Promise<Pag
       .limit(pageSize)
       .toArray(),
     jobQueue().countDocuments(filter),
+    jobQueue().countDocuments(refused),
   ]);
-  return { items: await toOutboxRecords(jobs), total };
+  return { items: await toOutboxRecords(jobs), total, addressRefusesTotal };
 }

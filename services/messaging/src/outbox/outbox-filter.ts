@@ -18,6 +18,11 @@ export function outboxFilter(
   return { kind, ...(state ? filters[state](now) : {}) };
 }
 
+/** The jobs whose e-mails were not delivered because of one of these marks. */
+export function refusedFilter(marks: readonly { id: string }[]): Filter {
+  return { kind: { $in: emailJobKinds() }, 'payload.refusedAddressId': { $in: marks.map(({ id }) => id) } };
+}
+
 const filters: Record<OutboxState, (now: Date) => Filter> = {
   scheduled: (now) => ({ state: 'queued', attempts: 0, runAt: { $gt: now } }),
   waiting: (now) => ({

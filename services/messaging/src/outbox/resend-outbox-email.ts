@@ -5,32 +5,34 @@ import {
   jobQueue,
   readInput,
   recordAudit,
-  retryJob,
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
 import { resendContactReply } from '../contact-messages/replies/resend-contact-reply.ts';
 import { SEND_EMAIL } from '../emails/queue-emails.ts';
 import { resendEmail } from '../emails/resend-email.ts';
+import { retryEmail } from '../emails/retry-email.ts';
+import { isAddressRefused } from '../refused-addresses/refusal-skip.ts';
 import { describeEmailJob, emailJobKinds } from './email-jobs.ts';
 import { outboxState } from './outbox-filter.ts';
 import { toOutboxRecords } from './to-outbox-records.ts';
 
 /**
- * Tries at once to send an e-mail that failed or waits, whatever it is about.
+ * Tries at once to send an e-mail that failed, waits or was skipped for its address, whatever it is about.
  * @throws DomainError NOT_FOUND for one that is unknown; EMAIL_NOT_WAITING for one that was sent, will not be sent, or
  *   whose time has not come.
  */
 export async function resendOutboxEmail(ctx: ServiceContext, raw: unknown): Promise<OutboxEmailRecord> {
   const { id } = readInput(ctx, 'email:write', resendOutboxEmailInput, raw);
   const job = await findEmailJob(id);
-  if (!['failed', 'waiting'].includes(outboxState(job))) throw new DomainError('EMAIL_NOT_WAITING');
+  if (!['failed', 'waiting'].includes(outboxState(job)) && !isAddressRefused(job))
+    throw new DomainError('EMAIL_NOT_WAITING');
   const { replyId } = describeEmailJob(job);
   if (job.kind === SEND_EMAIL) await resendEmail(ctx, { id });
   else if (replyId) await resendContactReply(ctx, { id: replyId });
   else
     await withTransaction(async (session) => {
-      await retryJob(session, id);
+      await retryEmail(session, id);
       recordAudit(session, ctx, { action: 'email.resent', entity: 'outgoing-email', entityId: id });
     });
   const [record] = await toOutboxRecords([await findEmailJob(id)]);

@@ -2,6 +2,7 @@ import type { OutboxEmailRecord } from '@practice/contracts';
 import { callService, type Job } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
 import { ContactMessageModel } from '../contact-messages/contact-message.model.ts';
+import { isAddressRefused } from '../refused-addresses/refusal-skip.ts';
 import { describeEmailJob } from './email-jobs.ts';
 import { outboxState } from './outbox-filter.ts';
 
@@ -26,6 +27,7 @@ export async function toOutboxRecords(jobs: readonly Job[]): Promise<OutboxEmail
       recipientEmail: recipient?.email ?? null,
       state,
       reason: job.reason,
+      isAddressRefused: state !== 'sent' && isAddressRefused(job),
       attempts: job.attempts,
       createdAt: job.createdAt.toISOString(),
       dueAt: state === 'scheduled' || state === 'waiting' ? job.runAt.toISOString() : null,

@@ -1,9 +1,8 @@
 import { z } from '@practice/contracts';
 import { callService, type Job, type JobSkip, type JobWait } from '@practice/service-kit';
+import { deliverEmail } from '../emails/deliver-email.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
-import { messageIdOf } from '../emails/message-id.ts';
-import { missingSetting } from '../emails/skip-reason.ts';
-import { deliver } from '../smtp/deliver.ts';
+import { missingAddress, missingSetting } from '../emails/skip-reason.ts';
 import { renderPasswordLink } from './render-password-link.ts';
 
 const payload = z.object({ linkId: z.string() });
@@ -11,7 +10,6 @@ const payload = z.object({ linkId: z.string() });
 const WAIT_MS = 15 * 60_000;
 const NOBODY = 'Bağlantının süresi dolduğu ya da adres bir kullanıcıya ait olmadığı için gönderilmedi.';
 const SWITCHED_OFF = 'E-posta gönderimi ayarlarda kapalı.';
-const NO_ADDRESS = 'Sitenin adresi (PUBLIC_URL) ayarlanmamış.';
 
 /**
  * Sends somebody a link with which they choose a password; nothing when nobody has the address, or the link has expired.
@@ -23,8 +21,7 @@ export async function sendPasswordLink(job: Job): Promise<JobWait | JobSkip | un
   const link = await callService('identity', 'issuePasswordLink', { id: linkId });
   if (!link) return { skipReason: NOBODY };
   const missing = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;
-  const reason = missing ?? (settings.practice.siteUrl ? null : NO_ADDRESS);
+  const reason = missing ?? missingAddress(settings);
   if (reason) return { waitMs: WAIT_MS, reason };
-  const messageId = messageIdOf(job._id, settings.from);
-  return deliver(settings.smtp, { ...(await renderPasswordLink(link, settings)), messageId }, job);
+  return deliverEmail(job, settings, await renderPasswordLink(link, settings));
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startMailServer } from '../testing/mail-server.ts';
-import { deliver } from './deliver.ts';
+import { deliver, RecipientsRefused } from './deliver.ts';
 import type { SmtpServer } from './transport.ts';
 
 const at = (port: number, overrides: Partial<SmtpServer> = {}): SmtpServer => ({
@@ -21,12 +21,13 @@ const message = {
   html: '<p>Görüşmek üzere</p>',
   messageId: '<bir@ardic.example>',
 };
+const delivered = { accepted: ['isil@ornek.example'], refused: [] };
 const login = { user: 'posta', password: 'şifre' };
 
 describe('a message', () => {
   it('arrives as it was sent, with its id', async () => {
     const server = await startMailServer();
-    expect(await deliver(at(server.port), message)).toBeUndefined();
+    expect(await deliver(at(server.port), message)).toEqual(delivered);
     expect(server.messages).toMatchObject([
       {
         messageId: '<bir@ardic.example>',
@@ -41,7 +42,7 @@ describe('a message', () => {
 
   it('arrives at a server that wants a name and a password', async () => {
     const server = await startMailServer({ login });
-    expect(await deliver(at(server.port, login), message)).toBeUndefined();
+    expect(await deliver(at(server.port, login), message)).toEqual(delivered);
     expect(server.messages).toHaveLength(1);
   });
 
@@ -55,15 +56,14 @@ describe('a message', () => {
 });
 
 describe('a message that cannot be sent', () => {
-  it.each([
-    ['recipient', { refuseRecipient: 550 }, 550],
-    ['text', { refuseMessage: 554 }, 554],
-  ])('is refused permanently for its %s', async (_, behaviour, code) => {
-    const server = await startMailServer(behaviour);
-    await expect(deliver(at(server.port), message)).rejects.toMatchObject({
+  it('is refused permanently for its text', async () => {
+    const server = await startMailServer({ refuseMessage: '554 5.7.1 Looks like spam' });
+    const refused = deliver(at(server.port), message);
+    await expect(refused).rejects.toMatchObject({
       isFinal: true,
-      message: `E-posta sunucusu iletiyi kabul etmedi (${code}). Alıcının adresini kontrol edin.`,
+      message: 'E-posta sunucusu iletiyi kabul etmedi (554 5.7.1). Gönderen hesabı sağlayıcınızla kontrol edin.',
     });
+    await expect(refused).rejects.not.toBeInstanceOf(RecipientsRefused);
   });
 
   it.each([
@@ -119,5 +119,104 @@ describe('a message that cannot be sent', () => {
     const elsewhere = at(server.port, { ...login, host: '0.0.0.0' });
     expect(await deliver(elsewhere, message)).toMatchObject({ reason: expect.stringContaining('güvenli bağlantı') });
     expect(server.logins).toBe(0);
+  });
+});
+
+const refusedFor = (cause: string, code: string) => ({
+  isFinal: true,
+  refused: [{ address: 'isil@ornek.example', cause, code }],
+});
+
+describe('a recipient', () => {
+  it.each([
+    ['550 5.1.1 <isil@ornek.example>: User unknown', 'unknown_mailbox', '550 5.1.1'],
+    ['550 5.1.2 Host unknown', 'unknown_domain', '550 5.1.2'],
+    ['556 5.1.10 Domain does not accept mail', 'unknown_domain', '556 5.1.10'],
+    ['553 5.1.3 Bad address syntax', 'malformed', '553 5.1.3'],
+    ['550 5.2.1 The mailbox is disabled', 'disabled', '550 5.2.1'],
+    ['552 5.2.2 Over quota', 'full', '552 5.2.2'],
+    ['550 5.7.1 Recipient does not want this', 'policy', '550 5.7.1'],
+    ['550 5.5.0 Requested action not taken: mailbox unavailable', 'unknown_mailbox', '550 5.5.0'],
+    ['550 5.4.1 Recipient address rejected: Access denied', 'unknown_mailbox', '550 5.4.1'],
+    ['550 Requested action not taken', 'unknown_mailbox', '550'],
+    ['552', 'full', '552'],
+  ])('is refused by “%s”: %s', async (response, cause, code) => {
+    const server = await startMailServer({ refuseRecipient: response });
+    await expect(deliver(at(server.port), message)).rejects.toMatchObject(refusedFor(cause, code));
+  });
+
+  it.each(['550 5.1.1 No such user', '552 5.2.2 Mailbox full', '550 isil@ornek.example: mailbox unavailable'])(
+    'is refused when the whole message was sent, by “%s”',
+    async (response) => {
+      const server = await startMailServer({ refuseMessage: response });
+      await expect(deliver(at(server.port), message)).rejects.toBeInstanceOf(RecipientsRefused);
+    },
+  );
+
+  it.each(['550 Content rejected', '550 5.7.26 This mail has been blocked because the sender is unauthenticated'])(
+    'is not refused by “%s”, which is about the message',
+    async (response) => {
+      const server = await startMailServer({ refuseMessage: response });
+      await expect(deliver(at(server.port), message)).rejects.not.toBeInstanceOf(RecipientsRefused);
+    },
+  );
+
+  it.each([
+    '554 5.7.1 <isil@ornek.example>: Relay access denied',
+    '550 5.7.1 Client host [1.2.3.4] blocked using Spamhaus',
+    '550 5.1.8 Access denied, bad sender',
+    '550 5.7.60 SMTP; Client does not have permissions to send as this sender',
+    '553 sorry, that domain isn’t in my list of allowed rcpthosts',
+    '550 5.3.2 System not accepting network messages',
+    '554 Transaction failed',
+  ])('is not refused by “%s”, which is about the account or the server', async (response) => {
+    const server = await startMailServer({ refuseRecipient: response });
+    expect(await deliver(at(server.port), message)).toMatchObject({
+      reason: expect.stringMatching(/^E-posta sunucusu bu hesaptan gönderime izin vermedi \(55\d.*Sorun alıcıda değil/),
+    });
+  });
+
+  it('that is refused keeps nobody else from the message', async () => {
+    const server = await startMailServer({ refuseRecipients: { 'eski@ornek.example': '550 5.1.1 No such user' } });
+    const to = ['eski@ornek.example', 'isil@ornek.example'];
+    expect(await deliver(at(server.port), { ...message, to })).toEqual({
+      accepted: ['isil@ornek.example'],
+      refused: [{ address: 'eski@ornek.example', cause: 'unknown_mailbox', code: '550 5.1.1' }],
+    });
+    expect(server.envelopes[0]?.rcptTo.map(({ address }) => address)).toEqual(['isil@ornek.example']);
+  });
+});
+
+describe('a mail server', () => {
+  const impatient = { dnsTimeout: 300, connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+  const unanswered = { isFinal: false, message: expect.stringContaining('ulaşmış olabilir') };
+
+  it('that never greets is waited for', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const { port } = silent.address() as AddressInfo;
+    expect(await deliver(at(port), message, { timeouts: impatient })).toMatchObject({ waitMs: expect.any(Number) });
+    silent.close();
+  });
+
+  it('that is slow gets the message once', async () => {
+    const server = await startMailServer({ beforeMessage: () => new Promise((resolve) => setTimeout(resolve, 100)) });
+    expect(await deliver(at(server.port), message, { timeouts: { ...impatient, socketTimeout: 2000 } })).toEqual(
+      delivered,
+    );
+    expect(server.messages).toHaveLength(1);
+  });
+
+  it('that goes silent once it has the whole message counts as a try: the message may have arrived', async () => {
+    const server = await startMailServer({ beforeMessage: () => new Promise(() => undefined) });
+    await expect(deliver(at(server.port), message, { timeouts: impatient })).rejects.toMatchObject(unanswered);
+  });
+
+  it('that hangs up once it has the whole message counts as a try, and gets it again under the same id', async () => {
+    const server = await startMailServer({ dropsAfterMessage: true });
+    await expect(deliver(at(server.port), message)).rejects.toMatchObject(unanswered);
+    delete server.behaviour.dropsAfterMessage;
+    expect(await deliver(at(server.port), message)).toEqual(delivered);
+    expect(server.messages.map(({ messageId }) => messageId)).toEqual([message.messageId, message.messageId]);
   });
 });

@@ -3,6 +3,7 @@ import {
   emailTemplatePreviewInput,
   type TemplateVariableName,
   templateVariables,
+  UNSUBSCRIBE_PATH,
   usedVariables,
   z,
 } from '@practice/contracts';
@@ -15,6 +16,7 @@ import { sanitizeEmailHtml } from '../email-templates/sanitize-email-html.ts';
 import { appointmentValues } from '../emails/appointment-values.ts';
 import { findAppointment } from '../emails/find-appointment.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
+import { unsubscribeParts } from '../unsubscribes/unsubscribe-parts.ts';
 import { assertFillable, type FillableTemplate } from './check-template.ts';
 import { sampleValues } from './sample-values.ts';
 
@@ -33,7 +35,9 @@ export async function previewEmailTemplate(ctx: ServiceContext, raw: unknown): P
   const { practice } = await readMailSettings();
   const values = await sampleValues(practice);
   if (appointmentId) Object.assign(values, await appointmentValues(await findAppointment(appointmentId), practice));
-  const { subject, html, text } = await renderTemplate(template, values, { practice });
+  const footer =
+    template.category === 'marketing' ? unsubscribeParts(`${practice.siteUrl}${UNSUBSCRIBE_PATH}/onizleme`).footer : '';
+  const { subject, html, text } = await renderTemplate(template, values, { practice, footer });
   return { subject, content: html, text, testData: await shownValues(usedVariables(template), values) };
 }
 

@@ -1,9 +1,8 @@
 import { settingValue, z } from '@practice/contracts';
 import { callService, type Job, type JobSkip, type JobWait } from '@practice/service-kit';
+import { deliverEmail } from '../emails/deliver-email.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
-import { messageIdOf } from '../emails/message-id.ts';
 import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
-import { deliver } from '../smtp/deliver.ts';
 import { renderUrlHealthAlert } from './render-url-health-alert.ts';
 
 const payload = z.object({ runId: z.string() });
@@ -27,6 +26,5 @@ export async function sendUrlHealthAlert(job: Job): Promise<JobWait | JobSkip | 
   if (faults.length === 0) return { skipReason: MENDED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
-  const email = await renderUrlHealthAlert(faults, settings);
-  return deliver(settings.smtp, { ...email, messageId: messageIdOf(job._id, settings.from) }, job);
+  return deliverEmail(job, settings, await renderUrlHealthAlert(faults, settings));
 }

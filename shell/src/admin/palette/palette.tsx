@@ -66,7 +66,7 @@ export function Palette({ onClose, items }: Props) {
       <Flex align="center" gap="3" px="4" borderBottomWidth="1px" color="fg.muted">
         <SearchIcon />
         <chakra.input
-          autoFocus
+          data-autofocus
           role="combobox"
           aria-expanded="true"
           aria-controls={`${id}-list`}

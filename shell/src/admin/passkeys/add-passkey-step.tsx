@@ -83,7 +83,7 @@ export function AddPasskeyStep({ onClose, onSubmit }: Props) {
           label="Şifreniz"
           name="password"
           autoComplete="current-password"
-          autoFocus
+          data-autofocus
           required
           value={password}
           error={errors.password}

@@ -26,7 +26,7 @@ export function RenamePasskeyStep({ name: before, onClose, onSubmit }: Props) {
       <TextField
         label="Ad"
         name="name"
-        autoFocus
+        data-autofocus
         required
         maxLength={60}
         value={name}

@@ -47,7 +47,7 @@ export function PasswordStep({ purpose, passkey, onClose, onSubmit }: Props) {
         label="Şifreniz"
         name="password"
         autoComplete="current-password"
-        autoFocus
+        data-autofocus
         required
         value={password}
         error={sending.error}

@@ -1,6 +1,7 @@
 import { emailBlockReason } from '@practice/contracts';
 import { Box, Button, ButtonAnchor, Flex, Text } from '@practice/ui';
 import { StatusBadge } from '@practice/ui/admin';
+import { RefusalBadge } from '@practice/ui/email-addresses';
 import { MailIcon, PhoneIcon, PlusIcon } from '@practice/ui/icons';
 import { isMovable, statusLabel, statusTone, timesText } from '../../record/appointment.ts';
 import { useAppointmentActions } from '../../record/appointment-actions.ts';
@@ -84,6 +85,7 @@ function DayAppointment({ appointment, serviceTitle }: DayAppointmentProps) {
           Başka bir randevuyla çakışıyor
         </Text>
       ) : null}
+      <RefusalBadge address={appointment.email} />
       <Flex gap="1.5" wrap="wrap" mt="2" role="group" aria-label={about}>
         <Button size="sm" variant="subtle" aria-label={`Aç: ${about}`} onClick={() => open(appointment.id)}>
           Aç

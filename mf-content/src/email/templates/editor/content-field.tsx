@@ -80,6 +80,6 @@ export function ContentField({ variables, cursor, error: live }: ContentFieldPro
 }
 
 /** Beside the label of the field. */
-const modesStyle: SystemStyleObject = { position: 'absolute', insetInlineEnd: '0', top: '-2', zIndex: '1', gap: '1' };
+const modesStyle: SystemStyleObject = { position: 'absolute', insetInlineEnd: '0', top: '-3', zIndex: '1', gap: '1' };
 
 const sourceStyle: SystemStyleObject = { '& textarea': { fontFamily: 'mono', fontSize: 'sm', lineHeight: 'tall' } };

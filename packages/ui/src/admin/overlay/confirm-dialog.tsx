@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       footer={
         <>
-          <Button variant="outline" onClick={onClose} autoFocus>
+          <Button variant="outline" onClick={onClose} data-autofocus>
             {cancelLabel}
           </Button>
           <Button colorPalette={danger ? 'red' : 'pine'} onClick={onConfirm} loading={loading}>

@@ -29,7 +29,10 @@ export type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A short form in a centered dialog. Enter submits it; closing with unsaved changes asks for confirmation. */
+/**
+ * A short form in a centered dialog. It starts in its first field, or in the one with `data-autofocus`; Enter submits it, and
+ * closing with unsaved changes asks for confirmation.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, onSubmit, submitLabel, savingLabel, isSaving = false } = props;
   const { canSubmit = true, isDirty = false, danger = false, size = 'md', problem, alternative, children } = props;

@@ -152,6 +152,58 @@ function Page({ onSubmit, isSaving = false }: { onSubmit: () => void; isSaving?:
 }
 
 describe('a form dialog', () => {
+  const openWith = (fields: ReactNode) => {
+    show(
+      <FormDialog
+        open
+        onClose={() => {}}
+        title="Yeni"
+        description="Ne olacağı."
+        onSubmit={() => {}}
+        submitLabel="Kaydet"
+      >
+        {fields}
+      </FormDialog>,
+    );
+    return document.activeElement;
+  };
+
+  it.each([
+    ['its first field', <input key="1" aria-label="Ad" />, 'Ad'],
+    [
+      'the first that can be filled in',
+      <div key="1">
+        <input type="hidden" />
+        <input aria-label="Kullanıcı" hidden />
+        <input aria-label="Dosya" type="file" tabIndex={-1} />
+        <input aria-label="Kapalı" disabled />
+        <textarea aria-label="Metin" />
+      </div>,
+      'Metin',
+    ],
+    [
+      'the chosen one of several',
+      <div key="1">
+        <input type="radio" name="a" aria-label="Bir" />
+        <input type="radio" name="a" aria-label="İki" defaultChecked />
+      </div>,
+      'İki',
+    ],
+    [
+      'the one that is marked',
+      <div key="1">
+        <input aria-label="Ad" />
+        <input aria-label="Şifre" data-autofocus />
+      </div>,
+      'Şifre',
+    ],
+    ['its first button where it has no field', <p key="1">Emin misiniz?</p>, 'Kapat'],
+  ])('starts in %s, and says what it is for', (_what, fields, label) => {
+    expect(openWith(fields)?.getAttribute('aria-label')).toBe(label);
+    const described = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Ne olacağı.');
+  });
+
   it('is sent by Enter in a field', async () => {
     const onSubmit = vi.fn();
     show(<Page onSubmit={onSubmit} />);

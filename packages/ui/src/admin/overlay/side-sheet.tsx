@@ -20,12 +20,15 @@ export type SideSheetProps = {
   size?: 'md' | 'lg';
   /** Whether it has unsaved changes: closing it and leaving the section then ask for confirmation. */
   isDirty?: boolean;
+  /** Starts in the first field: for what is to be filled in rather than read. */
+  startsInField?: boolean;
   children: ReactNode;
 };
 
 /** A record at the right edge, over its list; full screen on phones. */
 export function SideSheet(props: SideSheetProps) {
   const { open, onClose, title, subtitle, actions, tabs, footer, size = 'md', isDirty = false, children } = props;
+  const { startsInField = false } = props;
   const { close, confirmDialog } = useGuardedClose({ isDirty: open && isDirty, onClose });
   return (
     <>
@@ -44,6 +47,7 @@ export function SideSheet(props: SideSheetProps) {
           ) : null
         }
         footer={footer}
+        startsInField={startsInField}
       >
         {children}
         <DialogToasts />

@@ -3,6 +3,7 @@ import {
   erasePersonalDataInput,
   type FoundPersonalData,
   idParam,
+  isPersonalDataOf,
   type KeepReason,
   type PersonalDataErasure,
 } from '@practice/contracts';
@@ -54,8 +55,8 @@ export async function erasePersonalData(ctx: ServiceContext, raw: unknown): Prom
   const alone = new Map(erased.filter((record) => !goesAlong(record)).map((record) => [record.id, record]));
   const results = await forEachRecord([...alone.keys()], async (id) => {
     const { kind } = alone.get(id) as Decided;
-    if (kind === 'consent') return eraseConsent(ctx, { requestId, decisionId, id });
-    const service = kind === 'contactMessage' ? 'messaging' : 'appointments';
+    if (isPersonalDataOf('identity', kind)) return eraseConsent(ctx, { requestId, decisionId, id });
+    const service = isPersonalDataOf('messaging', kind) ? 'messaging' : 'appointments';
     await callService(service, 'erasePersonalRecord', { requestId, decisionId, kind, id }, ctx);
   });
   const failures = results.flatMap(({ id, ok, message }) =>

@@ -97,6 +97,7 @@ describe('a reply', () => {
     const before = await lastSeq();
     await runJobs(service);
     expect((await eventsSince(before)).map(({ type }) => type)).toEqual([
+      'refused-address.changed',
       'contact-message.changed',
       'notification.created',
     ]);

@@ -5,10 +5,10 @@ import {
   findByIdOrFail,
   readInput,
   recordAudit,
-  retryJob,
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { retryEmail } from '../../emails/retry-email.ts';
 import { removeNotifications } from '../../notifications/remove-notifications.ts';
 import { ContactMessageModel } from '../contact-message.model.ts';
 import { ContactReplyModel, replyJobKey } from './contact-reply.model.ts';
@@ -26,7 +26,7 @@ export async function resendContactReply(ctx: ServiceContext, raw: unknown): Pro
     if (sentAt) throw new DomainError('NOT_FOUND');
     const { contactWithdrawnAt } = await findByIdOrFail(ContactMessageModel, messageId, session);
     if (contactWithdrawnAt && !allowWithdrawn) throw new DomainError('CONSENT_WITHDRAWN');
-    await retryJob(session, replyJobKey(_id));
+    await retryEmail(session, replyJobKey(_id));
     await removeNotifications(session, { key: failedReplyKey(id) });
     emit(session, 'contact-message.changed', { id: messageId });
     recordAudit(session, ctx, { action: 'contact-reply.resent', entity: 'contact-message', entityId: messageId });

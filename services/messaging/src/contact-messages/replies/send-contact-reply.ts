@@ -1,10 +1,10 @@
 import { z } from '@practice/contracts';
 import { type ClientSession, emit, type Job, type JobSkip, type JobWait, withTransaction } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
+import { deliverEmail } from '../../emails/deliver-email.ts';
 import { readMailSettings } from '../../emails/mail-settings.ts';
 import { messageIdOf } from '../../emails/message-id.ts';
 import { missingSetting, SKIPPED } from '../../emails/skip-reason.ts';
-import { deliver } from '../../smtp/deliver.ts';
 import { ContactMessageModel } from '../contact-message.model.ts';
 import { emailKeysOf } from '../queue-contact-emails.ts';
 import { ContactReplyModel } from './contact-reply.model.ts';
@@ -17,7 +17,8 @@ const WAIT_MS = 15 * 60_000;
 const SWITCHED_OFF = 'E-posta gönderimi ayarlarda kapalı. Açılınca yanıt kendiliğinden gönderilir.';
 
 /**
- * Sends a queued reply; nothing when its message was deleted. It is recorded as sent at once: a crash between the mail
+ * Sends a queued reply, also to an address that refuses e-mails, since staff wrote it to that address; nothing when its
+ * message was deleted. It is recorded as sent at once: a crash between the mail
  * server's response and the record sends it again under the same Message-ID, and mail programs show it once.
  */
 export async function sendContactReply(job: Job): Promise<JobWait | JobSkip | undefined> {
@@ -36,8 +37,7 @@ export async function sendContactReply(job: Job): Promise<JobWait | JobSkip | un
   const email = await renderContactReply(reply, message, settings);
   // Mail programs show it below the confirmation that the sender got.
   const inReplyTo = messageIdOf(emailKeysOf(messageId).received, settings.from);
-  const messageHeaders = { messageId: messageIdOf(job._id, settings.from), inReplyTo, references: inReplyTo };
-  const wait = await deliver(settings.smtp, { ...email, ...messageHeaders }, job);
+  const wait = await deliverEmail(job, settings, { ...email, inReplyTo, references: inReplyTo });
   if (wait) return wait;
   const noteSent = async (session: ClientSession) => {
     await ContactReplyModel.updateOne({ _id: reply._id }, { $set: { sentAt: new Date() } }, { session });

@@ -14,7 +14,7 @@ export type RenderedTemplate = { subject: string; html: string; text: string };
 export async function renderTemplate(
   { subject, heading, content }: TemplateTexts,
   values: TemplateValues,
-  { practice, footer = '' }: { practice: Practice; footer?: string },
+  { practice, footer = '' }: { practice: Practice; footer?: string | undefined },
 ): Promise<RenderedTemplate> {
   const body = fillContent(content, values, practice.siteUrl);
   const filledHeading = heading ? fillLine(heading, values) : null;

@@ -1,10 +1,10 @@
 import { z } from '@practice/contracts';
 import type { Job, JobSkip, JobWait } from '@practice/service-kit';
+import { deliverEmail } from '../../emails/deliver-email.ts';
 import { readMailSettings } from '../../emails/mail-settings.ts';
-import { messageIdOf } from '../../emails/message-id.ts';
 import { missingSetting, SKIPPED } from '../../emails/skip-reason.ts';
 import { NotificationModel } from '../../notifications/notification.model.ts';
-import { deliver } from '../../smtp/deliver.ts';
+import { refusalSkip } from '../../refused-addresses/refusal-skip.ts';
 import { NotificationSettingsModel } from '../notification-settings.model.ts';
 import { findEmailAddress } from '../to-settings-record.ts';
 import { collectDigest } from './collect-digest.ts';
@@ -31,8 +31,9 @@ export async function sendDigest(job: Job): Promise<JobWait | JobSkip | undefine
   if (!to || !(isTest || stored?.enableEmail)) return { skipReason: NOT_REQUESTED };
   const missing = missingSetting(settings);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
-  const messageId = messageIdOf(job._id, settings.from);
-  if (isTest) return deliver(settings.smtp, { ...(await renderTest(to, settings)), messageId }, job);
+  if (isTest) return deliverEmail(job, settings, await renderTest(to, settings));
+  const refused = await refusalSkip(job, to);
+  if (refused) return refused;
 
   const digest = stored && (await collectDigest(job._id, stored));
   if (digest?.sentAt) return undefined;
@@ -41,7 +42,7 @@ export async function sendDigest(job: Job): Promise<JobWait | JobSkip | undefine
     .sort({ createdAt: -1 })
     .lean();
   if (notifications.length === 0) return { skipReason: ALL_READ };
-  const wait = await deliver(settings.smtp, { ...(await renderDigest(to, notifications, settings)), messageId }, job);
+  const wait = await deliverEmail(job, settings, await renderDigest(to, notifications, settings));
   if (wait) return wait;
   await NotificationDigestModel.updateOne({ _id: digest._id }, { $set: { sentAt: new Date() } });
   return undefined;

@@ -10,7 +10,7 @@ const counted = ['crossSiteRequests', 'failedChallenges', 'refusedRequests'] as 
  * Counts what a gateway has refused, for the site as a whole. The number of the batch is stored with it, so that one which is sent
  * again, since its answer was lost, is not counted again.
  */
-export const countRefusals: InternalFunctions<'identity'>['countRefusals'] = async (ctx, { batchId, ...counts }) => {
+export const recordRefusals: InternalFunctions<'identity'>['recordRefusals'] = async (ctx, { batchId, ...counts }) => {
   assertCan(ctx, 'security:write');
   const active = await readActiveKinds();
   const kinds = counted.filter((kind) => counts[kind] > 0 && active.includes(kind));

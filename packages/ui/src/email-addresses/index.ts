@@ -1,0 +1,3 @@
+export { RefusalBadge } from './refusal-badge.tsx';
+export { RefusalNote } from './refusal-note.tsx';
+export { type RefusedAddress, RefusedAddresses, useRefusedAddress } from './refused-addresses.tsx';
