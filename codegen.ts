@@ -17,6 +17,7 @@ const mappers: Record<string, Record<string, string>> = {
     BlogPostList: '../blog/list-blog-post-cards.ts#BlogPostCards',
     Page: '@practice/contracts#PageRecord',
   },
+  identity: { SystemHealth: '../system-health/get-system-health.ts#MeasuredHealth' },
 };
 
 /** What callers may send; the contract's schema reads it. */

@@ -1,10 +1,10 @@
-import { CHECK_BACKUP_JOB, CHECK_URLS_JOB, MAKE_BACKUP_JOB } from '@practice/contracts';
+import { APPLY_RETENTION_JOB, CHECK_BACKUP_JOB, CHECK_URLS_JOB, MAKE_BACKUP_JOB } from '@practice/contracts';
 import type { Db } from 'mongodb';
 import { vi } from 'vitest';
 
 type Cursor = { seq: number };
 
-const nightly = [CHECK_URLS_JOB, MAKE_BACKUP_JOB, CHECK_BACKUP_JOB];
+const nightly = [APPLY_RETENTION_JOB, CHECK_URLS_JOB, MAKE_BACKUP_JOB, CHECK_BACKUP_JOB];
 
 /** Whether every event has been handled and no e-mail is still to be sent; what is done at night is always planned. */
 export async function allIsQuiet(db: Db): Promise<boolean> {

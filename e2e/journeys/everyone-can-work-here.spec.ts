@@ -19,7 +19,7 @@ const tabsOfFinding = {
   users: [''],
   'access-tokens': [''],
   'audit-log': [''],
-  privacy: ['', 'consents', 'breaches', 'access'],
+  privacy: ['', 'consents', 'retention', 'breaches', 'access'],
   'security-alerts': [''],
   email: ['', 'providers', 'guide', 'test'],
 };

@@ -24,6 +24,7 @@ async function serve(): Promise<void> {
   const gateway = await startGateway(env, createServices(), {
     onProgress: (message) => notifySupervisor({ type: 'progress', message }),
     onAccounts: reportAccounts,
+    onNewerData: endRefused,
   }).catch((error) => explain(error, env.PORT));
   ends.stopWith(() => gateway.stop());
 

@@ -8,13 +8,25 @@ import {
   type SubmissionChallenge,
   today,
 } from '@practice/contracts';
-import { registerServiceUrl, serveService, serviceUrl, setPressureThresholds } from '@practice/service-kit';
+import {
+  EventConsumer,
+  jobQueue,
+  registerServiceUrl,
+  serveService,
+  serviceUrl,
+  setPressureThresholds,
+} from '@practice/service-kit';
 import { solutionOf } from '@practice/service-kit/testing';
 import type { Caller } from '@practice/tooling/testing/caller';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createFixtures, type Fixtures } from './access/fixtures.ts';
 import { testGateway } from './testing/test-gateway.ts';
 
 const gateway = testGateway();
+let fixtures: Fixtures;
+beforeAll(() => {
+  fixtures = createFixtures(gateway);
+});
 const running = new Map<ServiceName, Server>();
 
 /** From now on the gateway reaches these services over HTTP. */
@@ -123,6 +135,45 @@ describe('a service that is away', () => {
     expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([200, '5']);
     expect(graphql.errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE' });
     expect((await caller.get('/api/site-settings')).status).toBe(200);
+  });
+
+  it('keeps nobody from booking when it has the users', async () => {
+    const admin = await gateway.login('admin');
+    const booking = await fixtures.booking();
+    await moveOut('identity');
+    await stop('identity');
+    expect((await gateway.visitor().post('/api/appointments', booking)).status).toBe(201);
+    expect((await admin.get('/api/users')).status).toBe(503);
+  });
+
+  it('loses no e-mail when it has the messages: a request is taken, and what follows it comes afterwards', async () => {
+    const booking = await fixtures.booking();
+    await moveOut('messaging');
+    await stop('messaging');
+    const booked = await gateway.visitor().post('/api/appointments', booking);
+    expect(booked.status).toBe(201);
+    const message = { name: 'Elif', email: 'elif@ornek.com', contactType: 'general', message: 'Merhaba' };
+    expect((await gateway.visitor().post('/api/contacts', message)).status).toBe(503);
+
+    const { id } = booked.body as { id: string };
+    const ofBooking = () => jobQueue().countDocuments({ 'payload.appointmentId': id });
+    expect(await ofBooking()).toBe(0);
+    const messaging = gateway.services.find(({ name }) => name === 'messaging');
+    const consumer = new EventConsumer('messaging', messaging?.handlers ?? {});
+    await consumer.prepare();
+    await consumer.catchUp();
+    expect(await ofBooking()).toBe(2);
+  });
+
+  it.each([
+    ['content', '/api/blog', '/api/working-hours'],
+    ['seo', '/api/seo/meta-tags', '/api/services'],
+  ] as const)('is missed where it is needed alone: %s', async (name, ofIt, ofOthers) => {
+    const admin = await gateway.login('admin');
+    await moveOut(name);
+    await stop(name);
+    expect((await admin.get(ofIt)).status).toBe(503);
+    expect((await admin.get(ofOthers)).status).toBe(200);
   });
 
   it('leaves the rest of a join', async () => {

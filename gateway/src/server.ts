@@ -43,6 +43,7 @@ import { BlogFeed } from './feeds/blog-feed-router.ts';
 import { fileContentsRouter } from './files/file-contents-router.ts';
 import { filesRouter } from './files/files-router.ts';
 import { soundsRouter } from './files/sounds-router.ts';
+import { SetupSigns } from './gateway-report/setup-signs.ts';
 import supergraph from './generated/supergraph.ts';
 import { graphiqlRouter } from './graphiql/graphiql-router.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
@@ -100,6 +101,7 @@ export type ServerOptions = {
 export type GatewayServer = {
   app: Express;
   metrics: Metrics;
+  signs: SetupSigns;
   streams: OpenStreams;
   /** Lets requests in: the services are up, and their events come by `feed`. */
   started: (feed: EventFeed) => void;
@@ -151,12 +153,17 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const results = new QueryResults();
   const execute = forVisitor(createExecute(gateway));
   const blogFeed = new BlogFeed(listed, execute);
+  const signs = new SetupSigns({
+    publicUrl: env.PUBLIC_URL,
+    isProduction: env.NODE_ENV === 'production',
+    trustsProxy: Boolean(env.TRUST_PROXY),
+  });
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY ?? false);
   app.use(requestId());
   if (tracer()) app.use(traceRequests());
-  app.use(accessLog(metrics.durations));
+  app.use(accessLog(metrics.durations, signs));
   app.use(countVisits(traffic), countMissing(missing));
   const remoteOrigins = recentOrigins(remotes.origins);
   const headers = new SecurityHeaders(remoteOrigins);
@@ -224,6 +231,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   return {
     app,
     metrics,
+    signs,
     streams,
     started(feed) {
       // Before any stream listens: the user's streams check their session again after this.

@@ -37,6 +37,7 @@ beforeAll(async () => {
   gateway = await startGateway(env, createServices(), {
     onProgress: (message) => progress.push(message),
     onAccounts: (made) => accounts.push(...made),
+    onNewerData: () => undefined,
   });
   vi.spyOn(logger, 'error');
 });

@@ -12,6 +12,7 @@ import {
   kitMigrations,
   knownMigrations,
   logger,
+  type MigrationRefused,
   migrationOptions,
   type Runtime,
   registerServiceUrls,
@@ -35,6 +36,7 @@ import { prepareSessions } from './auth/session-store.ts';
 import { startBackupKeeper } from './backups/backup-keeper.ts';
 import { createHttpServer } from './edge/http-server.ts';
 import type { GatewayEnv } from './env.ts';
+import { startGatewayReports } from './gateway-report/report-gateway.ts';
 import { startClocks } from './keepers/start-clocks.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
@@ -47,6 +49,8 @@ export type Listener = {
   onProgress: (message: string) => void;
   /** Called with the accounts of a first start as soon as they are created. */
   onAccounts: (accounts: CreatedAccount[]) => void;
+  /** Called when a newer version migrates the data while this one runs: it must not go on. */
+  onNewerData: (refused: MigrationRefused) => void;
 };
 
 const RETRY_MS = 2000;
@@ -96,6 +100,10 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   const keepers = runtime.then(() => [
     startUrlChecker({ host: loopbackOf(server), port, publicUrl: url }),
     ...startClocks(),
+    startGatewayReports({
+      ...{ port, publicUrl: url, dataDir: env.DATA_DIR, remotes },
+      ...{ streams: gateway.streams, signs: gateway.signs },
+    }),
     startBackupKeeper({
       uri: env.MONGODB_URI,
       folder: env.backupFolder,
@@ -145,7 +153,7 @@ function loopbackOf(server: Server): string {
 async function startWhenDatabaseIsUp(
   env: GatewayEnv,
   services: Service[],
-  { onProgress, onAccounts }: Listener,
+  { onProgress, onAccounts, onNewerData }: Listener,
   signal: AbortSignal,
 ): Promise<Runtime> {
   for (;;) {
@@ -154,7 +162,8 @@ async function startWhenDatabaseIsUp(
       await prepareSessions();
       onProgress('Preparing the data …');
       const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
-      return await startServices(services, { seed, onAccounts, migrations: migrationOptions(env, onProgress) });
+      const migrations = migrationOptions(env, onProgress);
+      return await startServices(services, { seed, onAccounts, migrations, onNewerData });
     } catch (err) {
       if (!isDatabaseAway(err)) throw err;
       logger.warn({ err, retryMs: RETRY_MS }, 'the database is away, trying again');

@@ -20,6 +20,7 @@ export const screens: Record<SectionKey, ScreenImport> = {
   'security-alerts': () => import('./security-alerts/security-alerts-screen.tsx'),
   settings: () => import('./settings/settings-screen.tsx'),
   setup: () => import('./setup/setup-screen.tsx'),
+  'system-health': () => import('./system-health/system-health-screen.tsx'),
   testimonials: () => import('./testimonials/testimonials-screen.tsx'),
   users: () => import('./users/users-screen.tsx'),
 };

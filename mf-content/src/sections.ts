@@ -13,6 +13,7 @@ import { section as privacy } from './privacy/section.ts';
 import { section as securityAlerts } from './security-alerts/section.ts';
 import { section as settings } from './settings/section.ts';
 import { section as setup } from './setup/section.ts';
+import { section as systemHealth } from './system-health/section.ts';
 import { section as testimonials } from './testimonials/section.ts';
 import { section as users } from './users/section.ts';
 
@@ -33,6 +34,7 @@ export const sections = {
   securityAlerts,
   settings,
   setup,
+  systemHealth,
   testimonials,
   users,
 };

@@ -1,4 +1,4 @@
-import { CHALLENGE_HEADER, pagingInput, z } from '@practice/contracts';
+import { CHALLENGE_HEADER, CHALLENGE_SOLUTION_PATTERN, pagingInput, z } from '@practice/contracts';
 import type { ZodOpenApiContentObject, ZodOpenApiOperationObject } from 'zod-openapi';
 import type { DocumentedRoute } from './documented-route.ts';
 
@@ -13,14 +13,10 @@ const idempotencyKey = z.object({
 });
 
 const solvedChallenge = z.object({
-  [CHALLENGE_HEADER]: z
-    .string()
-    .regex(/^[A-Za-z0-9+/=_-]{1,2000}$/)
-    .optional()
-    .meta({
-      description:
-        'After 428 `CHALLENGE_REQUIRED`: base64 of `{ "challenge", "solution": { "counter", "derivedKey" } }`, good once.',
-    }),
+  [CHALLENGE_HEADER]: z.string().regex(CHALLENGE_SOLUTION_PATTERN).optional().meta({
+    description:
+      'After 428 `CHALLENGE_REQUIRED`: base64 of `{ "challenge", "solution": { "counter", "derivedKey" } }`, good once.',
+  }),
 });
 
 /** The parts of a call's request: of its address, its query, its headers and its body. */

@@ -1,6 +1,7 @@
 import { logFieldsOf, logger } from '@practice/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Histogram } from 'prom-client';
+import type { SetupSigns } from '../gateway-report/setup-signs.ts';
 import { actorOf, localsOf } from './locals.ts';
 
 /** One label for all files of builds, of which there are hundreds. */
@@ -13,7 +14,7 @@ export const QUIET = new Set(['/healthz', '/readyz', '/metrics', FILES_ROUTE]);
  * request id, and the id of a signed-in user or of an access token's owner. No name, no address of a person, no query, no
  * body.
  */
-export function accessLog(durations: Histogram<'method' | 'route' | 'status'>): RequestHandler {
+export function accessLog(durations: Histogram<'method' | 'route' | 'status'>, signs: SetupSigns): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     response.once('close', () => {
@@ -27,7 +28,9 @@ export function accessLog(durations: Histogram<'method' | 'route' | 'status'>): 
       const line = { method, route, status, ms: Math.round(ms * 10) / 10, requestId, ...(userId ? { userId } : {}) };
       if (trace) Object.assign(line, logFieldsOf(trace));
       const aborted = response.writableFinished ? {} : { aborted: true };
-      logger[QUIET.has(route) ? 'debug' : 'info']({ ...line, ...aborted }, 'request');
+      const isQuiet = QUIET.has(route);
+      if (!isQuiet) signs.note(request, response);
+      logger[isQuiet ? 'debug' : 'info']({ ...line, ...aborted }, 'request');
     });
     next();
   };

@@ -5,7 +5,8 @@ import { addressKey } from './caller-address.ts';
 
 type Options = { publicUrl: string; isProduction: boolean };
 
-const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** The names under which a machine reaches itself. */
+export const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Refuses requests for a foreign host name: with DNS rebinding another site's name could point here and count as this
@@ -26,7 +27,7 @@ export function allowedHostsOnly({ publicUrl, isProduction }: Options): RequestH
 }
 
 /** The name in a Host header, in lower case and without the port; empty when there is none. */
-function hostName(host = ''): string {
+export function hostName(host = ''): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 

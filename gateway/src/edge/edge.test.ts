@@ -199,6 +199,20 @@ describe('Idempotency-Key', () => {
   });
 });
 
+describe('Challenge-Solution', () => {
+  it('that is not base64 is refused, and an empty one is as none', async () => {
+    const visitor = gateway.visitor();
+    const { status, body } = await visitor.post('/api/contacts', {}, { 'challenge-solution': '{"counter":1}' });
+    expect([status, body]).toMatchObject([
+      400,
+      { code: 'MALFORMED_REQUEST', errors: [{ field: 'Challenge-Solution' }] },
+    ]);
+    expect((await visitor.post('/api/contacts', {}, { 'challenge-solution': '' })).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+});
+
 describe('the log of requests', () => {
   it('contains the pattern of an address, and no personal data', async () => {
     const info = vi.spyOn(logger, 'info');

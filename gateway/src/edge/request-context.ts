@@ -1,4 +1,4 @@
-import { CHALLENGE_HEADER } from '@practice/contracts';
+import { CHALLENGE_HEADER, CHALLENGE_SOLUTION_PATTERN } from '@practice/contracts';
 import { DomainError, type ServiceContext } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { sessionKeyOfRequest } from '../auth/identify.ts';
@@ -7,13 +7,12 @@ import { cameByHttps } from './came-by-https.ts';
 import { actorOf, localsOf } from './locals.ts';
 
 const MAX_USER_AGENT = 300;
-/** A solution has some 800; what is longer is none. */
-const MAX_SOLUTION = 2000;
 const KEY = /^[\x20-\x7e]{1,200}$/;
 
 /**
  * The context that domain functions get: a new object each time, because the stitched schema caches by context.
- * @throws DomainError MALFORMED_REQUEST when the Idempotency-Key is empty, too long or not printable.
+ * @throws DomainError MALFORMED_REQUEST when the Idempotency-Key is empty, too long or not printable, or the solution of a
+ * challenge is not base64.
  */
 export function contextOf(request: Request, response: Response): ServiceContext {
   const sessionKey = sessionKeyOfRequest(request);
@@ -33,7 +32,11 @@ export function contextOf(request: Request, response: Response): ServiceContext 
 
 function solutionOf(request: Request): { challengeSolution?: string } {
   const challengeSolution = request.get(CHALLENGE_HEADER);
-  return challengeSolution === undefined ? {} : { challengeSolution: challengeSolution.slice(0, MAX_SOLUTION) };
+  if (!challengeSolution) return {};
+  if (CHALLENGE_SOLUTION_PATTERN.test(challengeSolution)) return { challengeSolution };
+  throw new DomainError('MALFORMED_REQUEST', {
+    errors: [{ field: CHALLENGE_HEADER, message: 'En fazla 2000 karakterlik base64 olmalıdır', code: 'INVALID' }],
+  });
 }
 
 function idempotencyKeyOf(request: Request): string | null {

@@ -37,10 +37,11 @@ describe('/metrics', () => {
   });
 
   it('reports the state of the product, and what it has counted', async () => {
-    await database()
-      .collection('backups')
-      .insertOne({ state: 'verified', openKey: 'metrics', createdAt: new Date('2026-11-24T23:30:00Z') });
-    onTestFinished(async () => void (await database().collection('backups').deleteMany({ openKey: 'metrics' })));
+    const admin = await gateway.login('admin');
+    await admin.post('/api/backups', {});
+    const good = { state: 'verified', openKey: 'metrics', createdAt: new Date('2026-11-24T23:30:00Z') };
+    await database().collection('backups').updateMany({}, { $set: good });
+    onTestFinished(async () => void (await database().collection('backups').deleteMany({})));
     await gateway.visitor().post('/api/appointments', { parentName: '' });
     const { text } = await collect();
     expect(text).toMatch(/practice_build_info\{version="[^"]+",node="v\d+[^"]*"\} 1/);

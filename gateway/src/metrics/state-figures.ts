@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import {
   callService,
   countOpenJobs,
@@ -7,6 +6,7 @@ import {
   productVersion,
   serviceStates,
 } from '@practice/service-kit';
+import { diskSpace } from '../gateway-report/disk-space.ts';
 
 type Reading = { value: number } & Record<string, string | number>;
 
@@ -57,17 +57,14 @@ export function stateFigures(dataDir: string): Figure[] {
       name: 'practice_backup_last_verified_timestamp_seconds',
       help: 'When the newest backup was made that passed its check; no value without one.',
       read: async () => {
-        const { createdAt } = await callService('identity', 'findNewestVerifiedBackup', {});
-        return createdAt === null ? [] : [{ value: Date.parse(createdAt) / 1000 }];
+        const { verifiedAt } = await callService('identity', 'getBackupsState', {});
+        return verifiedAt === null ? [] : [{ value: Date.parse(verifiedAt) / 1000 }];
       },
     },
     {
       name: 'practice_data_folder_free_bytes',
       help: 'Free space on the disk of the data folder.',
-      read: async () => {
-        const { bavail, bsize } = await statfs(dataDir);
-        return [{ value: bavail * bsize }];
-      },
+      read: async () => [{ value: (await diskSpace(dataDir)).freeBytes }],
     },
   ];
 }

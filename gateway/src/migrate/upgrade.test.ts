@@ -39,6 +39,7 @@ beforeAll(async () => {
   gateway = await startGateway(readEnv({ ...env, ...secrets, SEED_DATA: 'demo' }), createServices(), {
     onProgress: () => undefined,
     onAccounts: () => undefined,
+    onNewerData: () => undefined,
   });
   await gateway.ready;
   admin = new Caller(gateway.url, 'admin');

@@ -218,3 +218,55 @@ describe('an address with a query', () => {
     expect(cache.size).toBe(before);
   });
 });
+
+describe('a page that cannot be made whole any more', () => {
+  const MINUTE = 60_000;
+  async function kept() {
+    // The cache takes 0 for no time at all.
+    let now = 1;
+    const cache = new PageCache({ maxBytes, now: () => now });
+    await fill(cache, '/', { html: 'whole', fields: new Set(['siteSettings', 'blogPosts']) });
+    return {
+      cache,
+      pass: (minutes: number) => {
+        now += minutes * MINUTE;
+      },
+      async shown() {
+        const { cached } = await fill(cache, '/', { html: 'without its posts', status: 503, isWhole: false });
+        return cached?.body('identity').toString();
+      },
+    };
+  }
+
+  it('is sent as it was, for some seconds without another try', async () => {
+    const { cache, pass, shown } = await kept();
+    pass(2);
+    expect(cache.find(at('/'))).toBeUndefined();
+    expect(await shown()).toBe('whole');
+    expect(cache.find(at('/'))?.body('identity').toString()).toBe('whole');
+    pass(0.5);
+    expect(cache.find(at('/'))).toBeUndefined();
+    await fill(cache, '/', { html: 'whole again' });
+    expect(cache.find(at('/'))?.body('identity').toString()).toBe('whole again');
+  });
+
+  it.each([
+    ['something that it shows was changed', (cache: PageCache) => cache.drop(['blogPosts'])],
+    ['there is a new build', (cache: PageCache) => cache.clear()],
+  ])('is sent as it can be made when %s', async (_, change) => {
+    const { cache, pass, shown } = await kept();
+    pass(2);
+    change(cache);
+    expect(await shown()).toBeUndefined();
+  });
+
+  it('is not shown as it was for longer than a day, however often it is asked for', async () => {
+    const { pass, shown } = await kept();
+    for (let hours = 1; hours < 24; hours++) {
+      pass(60);
+      expect(await shown()).toBe('whole');
+    }
+    pass(61);
+    expect(await shown()).toBeUndefined();
+  });
+});

@@ -7,6 +7,10 @@ import type { FinishedPage, PageAddress } from './page-renderer.ts';
 const PART_WITH_QUERY = 1 / 4;
 const MAX_KEY_LENGTH = 300;
 const MAX_PATHS = 2000;
+/** What a page says grows old. */
+const LONGEST_MS = 24 * 3_600_000;
+/** A try may take as long as the limit of rendering: not everybody waits for one. */
+const TRY_AGAIN_MS = 15_000;
 
 type Options = { maxBytes: number; now?: () => number };
 type Made = { page: FinishedPage; cached: CachedPage | undefined };
@@ -14,7 +18,8 @@ type Made = { page: FinishedPage; cached: CachedPage | undefined };
 /**
  * Finished pages by their address, for everybody. A page goes when an event changes what it was rendered with, when the
  * builds change, and after a minute; the least used ones go when `maxBytes` are full. Only whole pages with status 200
- * are cached, so addresses that do not exist take no room.
+ * are cached, so addresses that do not exist take no room. While a page cannot be made whole, because something that it needs
+ * is away, it stays as it was, for a day at most, and is tried again every few seconds.
  */
 export class PageCache {
   readonly #withoutQuery: LRUCache<string, CachedPage>;
@@ -22,6 +27,8 @@ export class PageCache {
   /** Names of the query parameters that the page at a path reads, once it was rendered. */
   readonly #names = new LRUCache<string, readonly string[]>({ max: MAX_PATHS });
   readonly #underWay = new Map<string, Promise<Made>>();
+  /** When a page was made, or found to be the same. */
+  readonly #madeAt = new WeakMap<CachedPage, number>();
   readonly #changes: FieldChanges;
   readonly #maxBytes: number;
   readonly #now: () => number;
@@ -40,7 +47,9 @@ export class PageCache {
         sizeCalculation: ({ size }) => size,
         ttl: 1,
         ttlResolution: 0,
-        // A page whose minute is over stays until it is rendered again: what has not changed is not compressed again.
+        // A page whose minute is over stays until it is rendered again: what has not changed is not compressed again. An
+        // event drops it all the same.
+        allowStale: true,
         noDeleteOnStaleGet: true,
         perf: { now },
       });
@@ -55,7 +64,8 @@ export class PageCache {
 
   find(address: PageAddress): CachedPage | undefined {
     const search = this.#searchOf(address);
-    const page = search === undefined ? undefined : this.#storeOf(search).get(address.path + search);
+    const page =
+      search === undefined ? undefined : this.#storeOf(search).get(address.path + search, { allowStale: false });
     if (page) this.requests.hit += 1;
     return page;
   }
@@ -98,21 +108,37 @@ export class PageCache {
   async #make(address: PageAddress, render: (address: PageAddress) => Promise<FinishedPage>): Promise<Made> {
     const { count } = this.#changes;
     const page = await render(address);
+    if (!page.isWhole) return { page, cached: this.#asItWas(address) };
     if (!isCacheable(page, address) || this.#maxBytes === 0) return { page, cached: undefined };
     const cached = this.#unchanged(address, new CachedPage(page));
     if (page.query) this.#names.set(address.path, page.query);
     const ttl = this.#changes.msToKeep(page.fields, count, page.dataFrom ?? this.#now());
     const search = this.#searchOf(address);
     if (ttl > 0 && search === address.search) this.#storeOf(search).set(address.path + search, cached, { ttl });
+    this.#madeAt.set(cached, this.#now());
     return { page, cached };
   }
 
   /** The page as it is there from before, with its compressed copies, when it is still the same. */
   #unchanged(address: PageAddress, made: CachedPage): CachedPage {
-    const search = this.#searchOf(address);
-    const known =
-      search === undefined ? undefined : this.#storeOf(search).peek(address.path + search, { allowStale: true });
+    const known = this.#before(address);
     return known?.etag === made.etag && hasSame(known.fields, made.fields) ? known : made;
+  }
+
+  /** The page as it was made last, unless something that it shows has changed since. */
+  #before(address: PageAddress): CachedPage | undefined {
+    const search = this.#searchOf(address);
+    return search === undefined ? undefined : this.#storeOf(search).peek(address.path + search);
+  }
+
+  /** The page as it was made last, unless that is long ago; for everybody, until it is tried again. */
+  #asItWas(address: PageAddress): CachedPage | undefined {
+    const search = this.#searchOf(address);
+    const known = this.#before(address);
+    if (search === undefined || !known) return undefined;
+    if (this.#now() - (this.#madeAt.get(known) ?? 0) > LONGEST_MS) return undefined;
+    this.#storeOf(search).set(address.path + search, known, { ttl: TRY_AGAIN_MS });
+    return known;
   }
 
   /** The query without the parameters that the page does not read; undefined when a page with it is not cached. */

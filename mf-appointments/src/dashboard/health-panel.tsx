@@ -1,6 +1,8 @@
 import { Flex } from '@practice/ui';
 import { DescriptionItem, DescriptionList, formatCount, StatusBadge } from '@practice/ui/admin';
+import { sectionHref } from '@practice/ui/back-office';
 import { Panel } from './panel.tsx';
+import { PanelLink } from './panel-link.tsx';
 import type { Health } from './use-dashboard.ts';
 
 const serviceLabels: Record<string, string> = {
@@ -18,6 +20,7 @@ export function HealthPanel({ health: { database, services, eventsBehind, jobs }
     <Panel
       title="Sistem durumu"
       hint={isWell ? 'Her şey çalışıyor.' : 'Bir bölüm çalışmıyor veya tamamlanamayan işler var.'}
+      action={<PanelLink to={sectionHref('system-health')}>Ayrıntılar</PanelLink>}
     >
       <Flex wrap="wrap" gap="2" mb="3">
         {[{ name: 'database', isUp: database }, ...services].map(({ name, isUp }) => (

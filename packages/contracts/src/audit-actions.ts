@@ -69,6 +69,7 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'backup.downloaded': { kind: 'exported', text: 'Yedek indirildi' },
   'backup.removed': { kind: 'deleted', text: 'Saklama süresi dolan yedek silindi' },
   'backup.started': { kind: 'created', text: 'Yedekleme başlatıldı' },
+  'jobs.retried': { kind: 'changed', text: 'Tamamlanamayan işler yeniden başlatıldı' },
   'blog-post.preview-shared': { kind: 'changed', text: 'Blog yazısının önizlemesi paylaşıldı' },
   'blog-post.previews-withdrawn': { kind: 'changed', text: 'Blog yazısının önizleme bağlantıları geri çekildi' },
   'blog-post-draft.begun': { kind: 'changed', text: 'Blog yazısında değişikliğe başlandı' },

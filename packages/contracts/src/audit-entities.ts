@@ -22,6 +22,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'email-template': 'E-posta şablonu',
   'example-data': 'Örnek veriler',
   holiday: 'Tatil',
+  job: 'Arka plan işi',
   keyword: 'Anahtar kelime',
   'legal-text': 'Yasal metin',
   'local-page': 'Şehir sayfası',

@@ -69,6 +69,18 @@ export const backupPlan = z
 
 export type BackupPlan = z.infer<typeof backupPlan>;
 
+export const backupsState = z
+  .object({
+    isEnabled: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Whether backups are made by themselves; null while the settings cannot be read.' }),
+    newest: backupRecord.nullable(),
+    verifiedAt: z.string().nullable().meta({ description: 'When the newest one was made that has passed its check.' }),
+    nextOn: backupPlan.shape.nextOn,
+  })
+  .meta({ id: 'BackupsState' });
+
 const MONDAY = 1;
 
 /** Whether an automatic backup is due on a day. */

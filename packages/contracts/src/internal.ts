@@ -1,9 +1,10 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
-import { backupRecord } from './backups.ts';
+import { backupFrequencies, backupRecord, backupsState } from './backups.ts';
 import { recordedConsent, recordedConsentPage } from './consent-entries.ts';
 import { deadlineNotice } from './deadlines.ts';
 import { exampleDataKinds, exampleRecord } from './example-data.ts';
+import { gatewayReport } from './gateway-states.ts';
 import { authenticateInput, changePasswordInput } from './identity.ts';
 import { knownAddress, suggestedAddress } from './known-addresses.ts';
 import { soundTypes } from './notification-sounds.ts';
@@ -246,10 +247,14 @@ export const internalCalls = {
     /** `problem` null: the backup is as it should be. */
     endBackupCheck: { input: z.object({ id: z.string(), problem: z.string().nullable() }), output: empty },
     getBackup: { input: z.object({ id: z.string() }), output: backupRecord.nullable() },
-    /** When the newest backup was made that passed its check; null without one. */
-    findNewestVerifiedBackup: { input: empty, output: z.object({ createdAt: z.string().nullable() }) },
+    /** How backups stand, and how often they are made. */
+    getBackupsState: { input: empty, output: backupsState.extend({ frequency: z.enum(backupFrequencies) }) },
     /** The file of a backup that the caller may download. */
     openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
+    /** Keeps what a gateway reports of itself, in the place of what it has reported before. */
+    noteGateway: { input: gatewayReport, output: empty },
+    /** A gateway ends. */
+    forgetGateway: { input: z.object({ name: z.string() }), output: empty },
     /** What there is to tell of a security alert, and to whom; null for an unknown id. */
     getSecurityAlert: {
       input: z.object({ id: z.string() }),

@@ -83,6 +83,7 @@ export const permissionLabels: Record<Permission, { area: PermissionArea; label:
   'example-data:remove': { area: 'records', label: 'Örnek verileri kaldırma' },
   'backup:download': { area: 'records', label: 'Yedek indirme' },
   'system:read': { area: 'system', label: 'Sistemin durumunu görme' },
+  'system:write': { area: 'system', label: 'Tamamlanamayan işleri yeniden başlatma' },
   'graphiql:use': { area: 'system', label: 'API denemesi (GraphiQL)' },
   'remote:preview': { area: 'system', label: 'Arayüzün yeni sürümünü önizleme' },
 };

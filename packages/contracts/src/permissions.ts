@@ -97,6 +97,7 @@ const rules = {
   'security:read': { kind: 'read', roles: ADMINS },
   'security:write': { kind: 'write', roles: ADMINS },
   'system:read': { kind: 'read', roles: ADMINS },
+  'system:write': { kind: 'write', roles: ADMINS },
   'graphiql:use': { kind: 'read', roles: STAFF },
   'remote:preview': { kind: 'write', roles: STAFF },
 } as const satisfies Record<string, PermissionRule>;

@@ -1,7 +1,15 @@
-import { type InternalCalls, internalCalls, type ProblemResponse, type ServiceName, type z } from '@practice/contracts';
+import {
+  type InternalCalls,
+  internalCalls,
+  type ProblemResponse,
+  type ServiceName,
+  type ServiceState,
+  z,
+} from '@practice/contracts';
 import { type ServiceContext, systemContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
 import { postJson } from './post-json.ts';
+import { productVersion } from './product-version.ts';
 import { mintToken } from './service-token.ts';
 import { carriedStale, STALE_HEADER, takeStale } from './stale.ts';
 import { inSpanOf } from './tracing/in-span.ts';
@@ -32,9 +40,10 @@ export function unregisterService(name: ServiceName): void {
   local.delete(name);
 }
 
-/** Registers a service that runs as a process of its own. */
+/** Registers a service that runs as a process of its own; with an empty URL it does not (any more). */
 export function registerServiceUrl(name: ServiceName, url: string): void {
-  remote.set(name, url);
+  if (url) remote.set(name, url);
+  else remote.delete(name);
 }
 
 /** The URL of a service that runs elsewhere; undefined when it runs in this process. */
@@ -43,17 +52,28 @@ export function serviceUrl(name: ServiceName): string | undefined {
 }
 
 /** Which services answer, of those that this process knows; one of its own does as long as the process runs. */
-export async function serviceStates(): Promise<{ name: ServiceName; isUp: boolean }[]> {
-  const elsewhere = [...remote].map(async ([name, url]) => ({ name, isUp: await answers(url) }));
-  const here = [...local.keys()].filter((name) => !remote.has(name)).map((name) => ({ name, isUp: true }));
+export async function serviceStates(): Promise<ServiceState[]> {
+  const elsewhere = [...remote].map(([name, url]) => stateOf(name, url));
+  const here = [...local.keys()].filter((name) => !remote.has(name)).map(stateHere);
   return [...here, ...(await Promise.all(elsewhere))];
 }
 
-async function answers(url: string): Promise<boolean> {
-  const address = `${url.replace(/\/+$/, '')}/healthz`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(PING_MS) }).catch(() => undefined);
-  await response?.body?.cancel();
-  return response?.ok ?? false;
+function stateHere(name: ServiceName): ServiceState {
+  return { name, isUp: true, address: null, version: productVersion(), latencyMs: null };
+}
+
+const healthz = z.object({ version: z.string().optional() });
+
+async function stateOf(name: ServiceName, url: string): Promise<ServiceState> {
+  const startedAt = performance.now();
+  const response = await fetch(`${url.replace(/\/+$/, '')}/healthz`, { signal: AbortSignal.timeout(PING_MS) }).catch(
+    () => undefined,
+  );
+  const latencyMs = response ? Math.round((performance.now() - startedAt) * 10) / 10 : null;
+  const { data } = healthz.safeParse(await response?.json().catch(() => undefined));
+  // A user name and a password in the address stay here.
+  const address = new URL(url).host;
+  return { name, isUp: response?.ok ?? false, address, version: data?.version ?? null, latencyMs };
 }
 
 /**

@@ -32,6 +32,7 @@ export {
   isDatabaseUp,
   prepareModels,
 } from './database.ts';
+export { clockSkew, readDatabaseState } from './database-state.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { escapeRegExp } from './escape-reg-exp.ts';
 export {
@@ -71,7 +72,9 @@ export {
   type Job,
   type JobState,
   jobQueue,
+  listStalledJobs,
   removeJobs,
+  retryFailedJobs,
   retryJob,
   retryWaitingJobs,
 } from './jobs.ts';
@@ -97,7 +100,7 @@ export { kitMigrations } from './migrations/kit-migrations.ts';
 export type { Migration } from './migrations/migration.ts';
 export { endRefused, migrationOptions } from './migrations/migration-options.ts';
 export { MigrationRefused, REFUSED_EXIT_CODE } from './migrations/migration-refused.ts';
-export { knownMigrations, listPending } from './migrations/records.ts';
+export { appliedMigrations, knownMigrations, listPending } from './migrations/records.ts';
 export { addVersions, dropIndexes, moveCollection, rewriteDocuments } from './migrations/rewrite-documents.ts';
 export { runMigrations } from './migrations/run-migrations.ts';
 export { notifySupervisor, reportAccounts } from './notify-supervisor.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
+import { toDomainError } from './domain-error.ts';
 import { type Job, jobQueue } from './jobs.ts';
 import { logger } from './logger.ts';
 import { PollingTrigger } from './polling-trigger.ts';
@@ -11,6 +12,8 @@ const RENEW_MS = 20_000;
 const CANDIDATES = 5;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
+const UNAVAILABLE_WAIT_MS = 30_000;
+const UNAVAILABLE = 'Gereken bir servis yanıt vermiyor. Yeniden denenecek.';
 
 /** What a handler returns when the job cannot run yet: no attempt is counted. */
 export type JobWait = { waitMs: number; reason: string };
@@ -33,7 +36,8 @@ export type JobKind = {
 
 /**
  * Runs jobs of the kinds it has handlers for. Several workers may run: each job has a lease, and a worker that lost
- * it changes nothing any more. Failures come back later, each time after a longer pause, until they are dead.
+ * it changes nothing any more. Failures come back later, each time after a longer pause, until they are dead; a service that
+ * is away is waited for, and is no attempt.
  */
 export class JobWorker {
   readonly #owner = randomUUID();
@@ -111,6 +115,10 @@ export class JobWorker {
       if (isWaiting) return 'waiting';
       return result ? 'skipped' : 'done';
     } catch (err) {
+      if (toDomainError(err).code === 'UNAVAILABLE') {
+        await this.#wait(job, { waitMs: UNAVAILABLE_WAIT_MS, reason: UNAVAILABLE });
+        return 'waiting';
+      }
       await this.#fail(job, err);
       return 'failed';
     } finally {

@@ -1,4 +1,5 @@
 import {
+  DomainError,
   emit,
   enqueueJob,
   JobFailure,
@@ -71,6 +72,26 @@ it('is retried after a failure, keeps the reason for staff, and ends dead', asyn
   await jobQueue().updateOne({ _id: 'bad' }, { $set: { runAt: new Date() } });
   worker.wake();
   await vi.waitFor(async () => expect(await stateOf('bad')).toBe('dead'), 30_000);
+});
+
+it('waits for a service that is away, however long that takes', async () => {
+  await queue('patient', 2);
+  let isAway = true;
+  const worker = work(async () => {
+    if (isAway) throw new DomainError('UNAVAILABLE');
+    return undefined;
+  });
+  for (let tries = 1; tries <= 3; tries++) {
+    await vi.waitFor(async () => expect(await stateOf('patient')).toBe('waiting'), 30_000);
+    expect(await jobQueue().findOne({ _id: 'patient' })).toMatchObject({
+      attempts: 0,
+      reason: 'Gereken bir servis yanıt vermiyor. Yeniden denenecek.',
+    });
+    isAway = tries < 3;
+    await jobQueue().updateOne({ _id: 'patient' }, { $set: { state: 'queued', runAt: new Date() } });
+    worker.wake();
+  }
+  await vi.waitFor(async () => expect(await stateOf('patient')).toBe('done'), 30_000);
 });
 
 it('is dead at once after a failure that is final', async () => {

@@ -90,6 +90,13 @@ export async function retryJob(
   );
 }
 
+/** Has the failed jobs of a kind tried again, with all of their attempts; gives how many there were. */
+export async function retryFailedJobs(session: ClientSession, kind: string): Promise<number> {
+  const again = { state: 'queued', runAt: new Date(), attempts: 0, reason: null } as const;
+  const { modifiedCount } = await jobQueue().updateMany({ kind, state: 'dead' }, { $set: again }, { session });
+  return modifiedCount;
+}
+
 /** Removes jobs in whatever state they are, so that none of them starts any more. */
 export async function removeJobs(session: ClientSession, keys: string[]): Promise<void> {
   await jobQueue().deleteMany({ _id: { $in: keys } }, { session });
@@ -106,6 +113,27 @@ export async function countOpenJobs(): Promise<{ kind: string; state: (typeof op
     ])
     .toArray();
   return groups.map(({ _id, count }) => ({ ..._id, count }));
+}
+
+type Stalled = { kind: string; state: 'waiting' | 'dead'; reason: string | null; count: number; oldestAt: Date };
+
+/** The jobs that wait or have failed, by kind and reason, those that failed first. */
+export async function listStalledJobs(): Promise<Stalled[]> {
+  const groups = await jobQueue()
+    .aggregate<Omit<Stalled, 'kind' | 'state' | 'reason'> & { _id: Pick<Stalled, 'kind' | 'state' | 'reason'> }>([
+      { $match: { state: { $in: ['waiting', 'dead'] } } },
+      {
+        $group: {
+          _id: { kind: '$kind', state: '$state', reason: '$reason' },
+          count: { $sum: 1 },
+          oldestAt: { $min: '$createdAt' },
+        },
+      },
+    ])
+    .toArray();
+  return groups
+    .map(({ _id, ...rest }) => ({ ..._id, ...rest }))
+    .sort((one, other) => (one.state === other.state ? other.count - one.count : one.state === 'dead' ? -1 : 1));
 }
 
 export async function prepareJobs(): Promise<void> {

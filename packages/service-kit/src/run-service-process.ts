@@ -57,7 +57,8 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   await connectDatabase(env.MONGODB_URI);
   const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
   const migrations = migrationOptions(env, (message) => notifySupervisor({ type: 'progress', message }));
-  const runtime = await startServices([service], { seed, onAccounts: reportAccounts, migrations }).catch(endRefused);
+  const options = { seed, onAccounts: reportAccounts, migrations, onNewerData: endRefused };
+  const runtime = await startServices([service], options).catch(endRefused);
   const server = await serveService(service, { port: env.PORT, host: env.HOST });
   const url = `http://${env.HOST}:${(server.address() as AddressInfo).port}`;
   ends.stopWith(async () => {

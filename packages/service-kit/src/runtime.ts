@@ -9,7 +9,9 @@ import { JobWorker } from './job-worker.ts';
 import { prepareJobs } from './jobs.ts';
 import { prepareLimits } from './limits.ts';
 import { kitMigrations } from './migrations/kit-migrations.ts';
+import type { MigrationRefused } from './migrations/migration-refused.ts';
 import { type MigrationOptions, runMigrations } from './migrations/run-migrations.ts';
+import { watchForNewerData } from './migrations/watch-newer-data.ts';
 import { PollingTrigger } from './polling-trigger.ts';
 import type { CreatedAccount, SeedRequest, Service } from './service.ts';
 import { followSettings } from './settings.ts';
@@ -22,6 +24,8 @@ export type StartOptions = {
   isPrepared?: boolean;
   onAccounts?: (accounts: CreatedAccount[]) => void;
   migrations?: MigrationOptions;
+  /** Called when a newer version migrates the data while these services run. */
+  onNewerData?: (refused: MigrationRefused) => void;
 };
 
 export type Runtime = { feed: EventFeed; stop: () => Promise<void> };
@@ -31,7 +35,8 @@ export type Runtime = { feed: EventFeed; stop: () => Promise<void> };
  * and jobs. The database must be connected. `withWork: false` leaves consumers and jobs to other processes,
  * `watches: false` is for a process without others: it finds out about their changes late; `isPrepared` for a database
  * that has these services' collections and indexes already.
- * `onAccounts` gets accounts as soon as they are created, since a later step may fail.
+ * `onAccounts` gets accounts as soon as they are created, since a later step may fail. With `onNewerData` it is watched whether
+ * a newer version migrates the data meanwhile.
  * @throws MigrationRefused when this process must not work on the stored data
  */
 export async function startServices(
@@ -48,10 +53,13 @@ export async function startServices(
     const accounts = options.seed ? await seedAll(services, options.seed, options.onAccounts) : [];
     const workers =
       options.withWork === false ? [] : await startWork(services, feed, { watches: options.watches ?? true });
+    const { onNewerData } = options;
+    const newer = onNewerData && watchForNewerData([kitMigrations, ...services], onNewerData);
     return {
       feed,
       accounts,
       stop: async () => {
+        newer?.stop();
         await Promise.all(workers.map((worker) => worker.stop()));
         unfollow();
         await feed.stop();

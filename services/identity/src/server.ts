@@ -8,9 +8,9 @@ import { removeOldAuditEntries } from './audit/remove-old-audit-entries.ts';
 import { beginBackup } from './backups/begin-backup.ts';
 import { endBackupCheck } from './backups/end-backup-check.ts';
 import { failBackup } from './backups/fail-backup.ts';
-import { findNewestVerifiedBackup } from './backups/find-newest-verified-backup.ts';
 import { finishBackup } from './backups/finish-backup.ts';
 import { getBackup } from './backups/get-backup.ts';
+import { getBackupsState } from './backups/get-backups-state.ts';
 import { noteBackupProgress } from './backups/note-backup-progress.ts';
 import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
@@ -55,6 +55,7 @@ import { watchAuditLog } from './security-alerts/watch-audit-log.ts';
 import { seed } from './seed/seed.ts';
 import { userExamples } from './seed/user-examples.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
+import { forgetGateway, noteGateway } from './system-health/note-gateway.ts';
 import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
 
@@ -74,10 +75,11 @@ export function createService(): Service {
     endBackupCheck,
     failBackup,
     findSessionUser,
-    findNewestVerifiedBackup,
     findTokenUser,
     finishBackup,
+    forgetGateway,
     getBackup,
+    getBackupsState,
     getDeadlineNotice,
     getRetentionRun,
     getSecurityAlert,
@@ -85,6 +87,7 @@ export function createService(): Service {
     listConsentedVersions,
     listStaff,
     noteBackupProgress,
+    noteGateway,
     openBackupFile,
     planBackup,
     planRetention,

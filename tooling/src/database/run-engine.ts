@@ -9,6 +9,7 @@ import { stopProcess } from '../processes/stop-process.ts';
 import { credentialsOf, type DatabaseKey } from './database-key.ts';
 import type { Engine } from './engine.ts';
 import { withPrivateFiles } from './private-files.ts';
+import { answersBroken, watchEngine } from './watch-engine.ts';
 
 const READY_LIMIT_MS = 120_000;
 const STOP_GRACE_MS = 5000;
@@ -37,7 +38,8 @@ type EnginePaths = {
 };
 
 /**
- * Starts an engine on its folder and waits until it answers a ping. With `key` it lets in only whoever has that one.
+ * Starts an engine on its folder and waits until it answers a ping. With `key` it lets in only whoever has that one. An engine
+ * that breaks inside while it runs is ended.
  * @throws EngineFailed
  */
 export async function runEngine(
@@ -88,11 +90,17 @@ async function runOnPort(
   }
   let isStopping = false;
   const pid = child.pid ?? 0;
+  const watch = watchEngine({
+    isBroken: () => answersBroken(uriOf(port, key)),
+    end: () => void child.kill('SIGKILL'),
+  });
+  ended.then(() => watch.stop());
   return {
     port,
     pid,
     async stop() {
       isStopping = true;
+      watch.stop();
       // SecantusDB waits two seconds for its own accept(), unless somebody knocks.
       const knocking = setInterval(() => void accepts(port), 50);
       await stopProcess(pid, STOP_GRACE_MS).finally(() => clearInterval(knocking));

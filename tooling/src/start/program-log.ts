@@ -8,12 +8,16 @@ const LIMIT_BYTES = 10_000_000;
 const QUIET_MS = 60_000;
 const LOUD = new Set(['warn', 'error', 'fatal']);
 
-/** Appends lines to a file; at 10 MB it becomes `<file>.1` and a new one is begun. */
-export function openLogFile(path: string): (line: string) => void {
+/**
+ * Appends lines to a file; at 10 MB it becomes `<file>.1` and a new one is begun. What cannot be written, as on a full disk, is
+ * left out: the program that said it goes on. `onLost` hears of it now and then, with the reason.
+ */
+export function openLogFile(path: string, onLost: (code: string) => void = () => undefined): (line: string) => void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   let size = existsSync(path) ? statSync(path).size : 0;
   let file = openSync(path, 'a', 0o600);
-  return (line) => {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  const write = (line: string) => {
     if (size > LIMIT_BYTES) {
       closeSync(file);
       renameSync(path, `${path}.1`);
@@ -21,6 +25,15 @@ export function openLogFile(path: string): (line: string) => void {
       size = 0;
     }
     size += writeSync(file, `${line}\n`);
+  };
+  return (line) => {
+    try {
+      write(line);
+    } catch (error) {
+      if (Date.now() - saidAt < QUIET_MS) return;
+      saidAt = Date.now();
+      onLost((error as NodeJS.ErrnoException).code ?? String(error));
+    }
   };
 }
 

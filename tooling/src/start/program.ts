@@ -81,11 +81,13 @@ export function startProgram(options: ProgramOptions): Program {
       },
     }),
   );
-  const write = openLogFile(logFile);
+  const warn = warnings(options.onWarning);
+  const write = openLogFile(logFile, (code) =>
+    options.onWarning(`The log cannot be written (${code}); the program goes on.`),
+  );
   const log = (level: 'info' | 'fatal', entry: object) =>
     write(JSON.stringify({ level, time: new Date().toISOString(), pid: child.pid, ...entry }));
   const memory = watchMemory(child.pid);
-  const warn = warnings(options.onWarning);
   const lastLines: string[] = [];
   const take = (line: string) => {
     write(line);

@@ -45,6 +45,7 @@ import * as seoAnalytics from './seo-analytics.ts';
 import * as series from './series.ts';
 import * as session from './session.ts';
 import * as siteSearch from './site-search.ts';
+import * as systemHealth from './system-health.ts';
 import * as therapyServices from './therapy-services.ts';
 import * as urlAnalytics from './url-analytics.ts';
 import * as urlHealth from './url-health.ts';
@@ -91,6 +92,7 @@ const services = [
   seoAnalytics,
   series,
   siteSearch,
+  systemHealth,
   therapyServices,
   urlAnalytics,
   urlHealth,

@@ -1,9 +1,8 @@
-import { admins, type GraphQLCases, type RestCases, staff } from '../access-case.ts';
+import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
 
 export const rest: RestCases = {
   'GET /api/dashboard': { people: staff, good: {}, bad: [] },
   'GET /api/dashboard/messages': { people: staff, good: {}, bad: [] },
-  'GET /api/system-health': { people: admins, good: {}, bad: [] },
 };
 
 export const graphql: GraphQLCases = {
@@ -23,12 +22,6 @@ export const graphql: GraphQLCases = {
       emailsWaitFor
     } }`,
     people: staff,
-    good: {},
-    bad: [],
-  },
-  'Query.systemHealth': {
-    document: '{ systemHealth { database eventsBehind services { name isUp } jobs { queued waiting running dead } } }',
-    people: admins,
     good: {},
     bad: [],
   },

@@ -6,11 +6,13 @@ import { BackupProblem } from './backup-problem.ts';
 import { type Counts, type WriteOptions, writeBackup } from './write-backup.ts';
 
 /**
- * Collections whose data does not last: sessions, rate limits, solved challenges and the migration lock, and what visitors of a day are told
- * apart with, which is destroyed when the day is over. And the list of backups, which is about files of this disk.
+ * Collections whose data does not last: sessions, rate limits, solved challenges and the migration lock, and what visitors of
+ * a day are told apart with, which is destroyed when the day is over. And the list of backups, which is about files of this
+ * disk, and that of the gateways that run.
  */
 const PASSING = new Set([
   'backups',
+  'gateways',
   'migration_locks',
   'rate_limit_hits',
   'sessions',

@@ -10,6 +10,7 @@ import { migrationOptions } from './migration-options.ts';
 import { MigrationRefused } from './migration-refused.ts';
 import { listPending, type Migrated } from './records.ts';
 import { runMigrations } from './run-migrations.ts';
+import { watchForNewerData } from './watch-newer-data.ts';
 
 const PatientModel = model('MigratedPatient', new Schema({ name: String }, { collection: 'migrated_patients' }));
 
@@ -148,4 +149,19 @@ test('the backup before a migration is its owner’s alone', async () => {
   expect(name).toMatch(/-before-migration\.json\.gz$/);
   expect(statSync(join(dir, name)).mode & 0o777).toBe(0o600);
   expect(statSync(dir).mode & 0o777).toBe(0o700);
+});
+
+test('a process that runs hears of a newer version that migrates the data under it, once', async () => {
+  const { service } = practice(['2026-01-01-a']);
+  const refused: MigrationRefused[] = [];
+  const watch = watchForNewerData([service], (error) => refused.push(error), { everyMs: 5 });
+  onTestFinished(() => watch.stop());
+  await listPending([service]);
+  expect(refused).toEqual([]);
+  const record = { _id: 'patients/2027-01-01-z' as never, at: new Date() };
+  await database().collection('migrations').insertOne(record);
+  await expect.poll(() => refused.length).toBe(1);
+  expect(refused[0]?.message).toContain('patients/2027-01-01-z');
+  await listPending([]);
+  expect(refused).toHaveLength(1);
 });

@@ -49,6 +49,17 @@ export async function recordMigration(id: string): Promise<void> {
   await records().updateOne({ _id: id }, { $setOnInsert: { at: new Date() } }, { upsert: true });
 }
 
+/** How many migrations the data has been through, the last of them, and when the first was recorded: at the first start. */
+export async function appliedMigrations(): Promise<{
+  count: number;
+  last: MigrationRecord | null;
+  since: Date | null;
+}> {
+  const all = await records().find().toArray();
+  all.sort((one, other) => Number(one.at) - Number(other.at) || (one._id < other._id ? -1 : 1));
+  return { count: all.length, last: all.at(-1) ?? null, since: all[0]?.at ?? null };
+}
+
 /** Whether a service has any document in its collections. */
 export async function hasData(service: Migrated): Promise<boolean> {
   for (const { collection } of service.models) {

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { MeasuredHealth } from '../system-health/get-system-health.ts';
 import type { ServiceContext } from '@practice/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -147,6 +148,16 @@ export type BackupState =
   /** Restored and found to be as it was written. */
   | 'verified'
   | 'writing';
+
+export type BackupsState = {
+  __typename?: 'BackupsState';
+  /** Whether backups are made by themselves; null while the settings cannot be read. */
+  isEnabled?: Maybe<Scalars['Boolean']['output']>;
+  newest?: Maybe<Backup>;
+  nextOn?: Maybe<Scalars['String']['output']>;
+  /** When the newest one was made that has passed its check. */
+  verifiedAt?: Maybe<Scalars['String']['output']>;
+};
 
 export type BreachDataKind =
   | 'appointment'
@@ -401,6 +412,26 @@ export type DataRequestKind =
   /** Kept, and not used until it is decided (GDPR, article 18). */
   | 'restriction';
 
+export type DatabaseMember = {
+  __typename?: 'DatabaseMember';
+  isHealthy: Scalars['Boolean']['output'];
+  isPrimary: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** As MongoDB calls it; unknown when its user may not see it. */
+  state: Scalars['String']['output'];
+};
+
+export type DatabaseState = {
+  __typename?: 'DatabaseState';
+  /** Documents and indexes, before compression. */
+  dataBytes: Scalars['Float']['output'];
+  engine: Scalars['String']['output'];
+  /** Of the replica set; none of a single server. */
+  members: Array<DatabaseMember>;
+  roundTripMs: Scalars['Float']['output'];
+  version: Scalars['String']['output'];
+};
+
 /** That so many records of a kind were erased, or kept and why; names nobody but who decided. */
 export type DestructionRecord = {
   __typename?: 'DestructionRecord';
@@ -411,6 +442,21 @@ export type DestructionRecord = {
   /** null: the records were erased. */
   keepReason?: Maybe<KeepReason>;
   kind: PersonalDataKind;
+};
+
+/** Of the disk with the data folder. */
+export type DiskSpace = {
+  __typename?: 'DiskSpace';
+  freeBytes: Scalars['Float']['output'];
+  totalBytes: Scalars['Float']['output'];
+};
+
+export type EmailState = {
+  __typename?: 'EmailState';
+  failed: Scalars['Int']['output'];
+  /** Within the last seven days. */
+  lastSentAt?: Maybe<Scalars['String']['output']>;
+  waiting: Scalars['Int']['output'];
 };
 
 export type ErasePersonalDataInput = {
@@ -436,6 +482,12 @@ export type ErasedKind =
   | 'outgoingEmail'
   | 'refusedAddress'
   | 'unsubscribe';
+
+export type EventConsumerState = {
+  __typename?: 'EventConsumerState';
+  behind: Scalars['Int']['output'];
+  service: Scalars['String']['output'];
+};
 
 export type ExampleData = {
   __typename?: 'ExampleData';
@@ -537,6 +589,73 @@ export type ExpiredRecordList = {
   total: Scalars['Int']['output'];
 };
 
+/** What a gateway reports of itself every few seconds. */
+export type GatewayState = {
+  __typename?: 'GatewayState';
+  /** When the certificate of the site's address ends, as far as it can be seen from there. */
+  certificateEndsAt?: Maybe<Scalars['String']['output']>;
+  /** How far its clock is ahead of the database's. */
+  clockSkewMs?: Maybe<Scalars['Float']['output']>;
+  /** Null when the database takes more than a second. */
+  databaseRoundTripMs?: Maybe<Scalars['Float']['output']>;
+  disk?: Maybe<DiskSpace>;
+  memoryBytes: Scalars['Float']['output'];
+  /** Machine and port. */
+  name: Scalars['String']['output'];
+  nodeVersion: Scalars['String']['output'];
+  openStreams: Scalars['Int']['output'];
+  remotes: Array<LiveRemote>;
+  /** When it last reported. */
+  seenAt: Scalars['String']['output'];
+  setupProblems: Array<SetupProblem>;
+  startedAt: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type HealthProblem = {
+  __typename?: 'HealthProblem';
+  code: HealthProblemCode;
+  /** Whether visitors or staff cannot do something now. */
+  isFailure: Scalars['Boolean']['output'];
+  part: SystemPart;
+  /** The service, remote or gateway that it is about, where one is. */
+  subject?: Maybe<Scalars['String']['output']>;
+};
+
+export type HealthProblemCode =
+  | 'backup_failed'
+  | 'backup_none'
+  | 'backup_old'
+  | 'backups_off'
+  | 'certificate_expires'
+  | 'certificate_invalid'
+  | 'clock_skew'
+  | 'database_member_away'
+  | 'database_slow'
+  | 'disk_full'
+  | 'disk_low'
+  | 'emails_failed'
+  | 'emails_waiting'
+  | 'events_late'
+  /** A gateway has not reported for a minute. */
+  | 'gateway_silent'
+  /** Most requests are for a host that PUBLIC_URL does not name. */
+  | 'host_unknown'
+  /** PUBLIC_URL begins with https, but no request comes by https. */
+  | 'https_unseen'
+  | 'jobs_failed'
+  /** Jobs are due and nobody begins them. */
+  | 'jobs_late'
+  /** Requests come past the proxy that TRUST_PROXY names. */
+  | 'proxy_bypassed'
+  /** Requests come by a proxy that TRUST_PROXY does not name. */
+  | 'proxy_unknown'
+  | 'public_url_http'
+  | 'remote_away'
+  | 'service_away'
+  /** Processes of different versions run beside each other. */
+  | 'versions_differ';
+
 /** Why a record is kept although somebody asks for its erasure. */
 export type KeepReason =
   /** It is about somebody else. */
@@ -546,6 +665,25 @@ export type KeepReason =
   /** The law has it kept for longer. */
   | 'legalRetention'
   | 'ongoingService';
+
+export type LiveRemote = {
+  __typename?: 'LiveRemote';
+  /** Whether browsers load it from another address than the site. */
+  isElsewhere: Scalars['Boolean']['output'];
+  /** Whether its manifest answers; one that is served from here is always up. */
+  isUp: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
+/** Changes of stored data that newer versions have brought. */
+export type MigrationState = {
+  __typename?: 'MigrationState';
+  applied: Scalars['Int']['output'];
+  /** The name of the last one. */
+  last?: Maybe<Scalars['String']['output']>;
+  lastAt?: Maybe<Scalars['String']['output']>;
+};
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -588,6 +726,8 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodes;
   /** Admins: takes away a withdrawal that was recorded by mistake. */
   restoreConsent: ConsentEntry;
+  /** Has the failed jobs of a kind tried again. E-mails are sent again from the outbox. */
+  retryFailedJobs: RetriedJobs;
   /** The caller's own, or anybody's for admins; it is worth nothing from then on. */
   revokeAccessToken: Scalars['Boolean']['output'];
   /** True; sends the user a link with which they choose a password: an invitation, or for a forgotten one. */
@@ -703,6 +843,11 @@ export type MutationRenewRecoveryCodesArgs = {
 
 export type MutationRestoreConsentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRetryFailedJobsArgs = {
+  kind: Scalars['String']['input'];
 };
 
 
@@ -1025,6 +1170,11 @@ export type RetentionRunState =
   | 'queued'
   | 'running';
 
+export type RetriedJobs = {
+  __typename?: 'RetriedJobs';
+  retried: Scalars['Int']['output'];
+};
+
 export type SecondStepInput = {
   /** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
   code: Scalars['String']['input'];
@@ -1130,8 +1280,13 @@ export type SelfExpiringRecords =
 
 export type ServiceState = {
   __typename?: 'ServiceState';
+  /** Host and port; null for one in the process that was asked. */
+  address?: Maybe<Scalars['String']['output']>;
   isUp: Scalars['Boolean']['output'];
+  latencyMs?: Maybe<Scalars['Float']['output']>;
   name: Scalars['String']['output'];
+  /** Null while it does not answer. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 export type SessionUser = {
@@ -1147,19 +1302,84 @@ export type SetUserPasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** What a gateway may find wrong with how it is set up, by the requests that reach it. */
+export type SetupProblem =
+  | 'certificate_expires'
+  | 'certificate_invalid'
+  | 'host_unknown'
+  | 'https_unseen'
+  | 'proxy_bypassed'
+  | 'proxy_unknown'
+  | 'public_url_http';
+
 export type StaffRole =
   | 'admin'
   | 'moderator'
   | 'user';
 
+export type StalledJobState =
+  /** Failed for good. */
+  | 'dead'
+  /** For something, such as a setting. */
+  | 'waiting';
+
+/** Jobs of one kind that wait or have failed for the same reason. */
+export type StalledJobs = {
+  __typename?: 'StalledJobs';
+  /** Whether retryFailedJobs takes them; e-mails are sent again from the outbox. */
+  canRetry: Scalars['Boolean']['output'];
+  count: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** When the oldest of them was queued. */
+  oldestAt: Scalars['String']['output'];
+  /** A Turkish sentence. */
+  reason?: Maybe<Scalars['String']['output']>;
+  state: StalledJobState;
+};
+
+export type SystemDetails = {
+  __typename?: 'SystemDetails';
+  backups: BackupsState;
+  /** How many events each service has still to handle. */
+  consumers: Array<EventConsumerState>;
+  databaseState: DatabaseState;
+  emails: EmailState;
+  gateways: Array<GatewayState>;
+  /** Queued jobs that nobody has begun for ten minutes. */
+  lateJobs: Scalars['Int']['output'];
+  measuredAt: Scalars['String']['output'];
+  migrations: MigrationState;
+  nodeVersion: Scalars['String']['output'];
+  /** What is wrong, what cannot be done now first. */
+  problems: Array<HealthProblem>;
+  stalledJobs: Array<StalledJobs>;
+  /** Of the process that was asked, as its Node. */
+  version: Scalars['String']['output'];
+};
+
 export type SystemHealth = {
   __typename?: 'SystemHealth';
   database: Scalars['Boolean']['output'];
+  /** How each part is, and what is wrong with it; takes longer than the other fields. */
+  details: SystemDetails;
   /** How many events the slowest service has still to handle. */
   eventsBehind: Scalars['Int']['output'];
   jobs: OpenJobs;
   services: Array<ServiceState>;
 };
+
+/** The parts of the product that may be unwell. */
+export type SystemPart =
+  | 'backups'
+  | 'database'
+  | 'email'
+  | 'events'
+  | 'gateways'
+  | 'jobs'
+  | 'remotes'
+  | 'services'
+  | 'setup';
 
 export type TwoStepPasswordInput = {
   password: Scalars['String']['input'];
@@ -1416,6 +1636,7 @@ export type ResolversTypes = {
   BackupFrequency: BackupFrequency;
   BackupPlan: ResolverTypeWrapper<BackupPlan>;
   BackupState: BackupState;
+  BackupsState: ResolverTypeWrapper<BackupsState>;
   BreachDataKind: BreachDataKind;
   BreachPeopleKind: BreachPeopleKind;
   ChallengeCounts: ResolverTypeWrapper<ChallengeCounts>;
@@ -1437,10 +1658,15 @@ export type ResolversTypes = {
   DataRequest: ResolverTypeWrapper<DataRequest>;
   DataRequestChannel: DataRequestChannel;
   DataRequestKind: DataRequestKind;
+  DatabaseMember: ResolverTypeWrapper<DatabaseMember>;
+  DatabaseState: ResolverTypeWrapper<DatabaseState>;
   DestructionRecord: ResolverTypeWrapper<DestructionRecord>;
+  DiskSpace: ResolverTypeWrapper<DiskSpace>;
+  EmailState: ResolverTypeWrapper<EmailState>;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasedCount: ResolverTypeWrapper<ErasedCount>;
   ErasedKind: ErasedKind;
+  EventConsumerState: ResolverTypeWrapper<EventConsumerState>;
   ExampleData: ResolverTypeWrapper<ExampleData>;
   ExampleDataKind: ExampleDataKind;
   ExampleRecord: ResolverTypeWrapper<ExampleRecord>;
@@ -1451,7 +1677,12 @@ export type ResolversTypes = {
   ExampleUseKind: ExampleUseKind;
   ExpiredRecord: ResolverTypeWrapper<ExpiredRecord>;
   ExpiredRecordList: ResolverTypeWrapper<ExpiredRecordList>;
+  GatewayState: ResolverTypeWrapper<GatewayState>;
+  HealthProblem: ResolverTypeWrapper<HealthProblem>;
+  HealthProblemCode: HealthProblemCode;
   KeepReason: KeepReason;
+  LiveRemote: ResolverTypeWrapper<LiveRemote>;
+  MigrationState: ResolverTypeWrapper<MigrationState>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: ResolverTypeWrapper<OpenJobs>;
@@ -1471,6 +1702,7 @@ export type ResolversTypes = {
   RetentionOverview: ResolverTypeWrapper<RetentionOverview>;
   RetentionRun: ResolverTypeWrapper<RetentionRun>;
   RetentionRunState: RetentionRunState;
+  RetriedJobs: ResolverTypeWrapper<RetriedJobs>;
   SecondStepInput: SecondStepInput;
   SecurityAlert: ResolverTypeWrapper<SecurityAlert>;
   SecurityAlertAudience: SecurityAlertAudience;
@@ -1484,8 +1716,13 @@ export type ResolversTypes = {
   ServiceState: ResolverTypeWrapper<ServiceState>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
   SetUserPasswordInput: SetUserPasswordInput;
+  SetupProblem: SetupProblem;
   StaffRole: StaffRole;
-  SystemHealth: ResolverTypeWrapper<SystemHealth>;
+  StalledJobState: StalledJobState;
+  StalledJobs: ResolverTypeWrapper<StalledJobs>;
+  SystemDetails: ResolverTypeWrapper<SystemDetails>;
+  SystemHealth: ResolverTypeWrapper<MeasuredHealth>;
+  SystemPart: SystemPart;
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: ResolverTypeWrapper<TwoStepSetup>;
   TwoStepState: ResolverTypeWrapper<TwoStepState>;
@@ -1513,6 +1750,7 @@ export type ResolversParentTypes = {
   Backup: Backup | FederationReferenceTypes['Backup'];
   Float: Scalars['Float']['output'];
   BackupPlan: BackupPlan;
+  BackupsState: BackupsState;
   ChallengeCounts: ChallengeCounts;
   ConsentEntry: ConsentEntry | FederationReferenceTypes['ConsentEntry'];
   ConsentEntryPage: ConsentEntryPage;
@@ -1526,15 +1764,24 @@ export type ResolversParentTypes = {
   CreatedAccessToken: CreatedAccessToken;
   DataBreach: DataBreach | FederationReferenceTypes['DataBreach'];
   DataRequest: DataRequest | FederationReferenceTypes['DataRequest'];
+  DatabaseMember: DatabaseMember;
+  DatabaseState: DatabaseState;
   DestructionRecord: DestructionRecord;
+  DiskSpace: DiskSpace;
+  EmailState: EmailState;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasedCount: ErasedCount;
+  EventConsumerState: EventConsumerState;
   ExampleData: ExampleData;
   ExampleRecord: ExampleRecord;
   ExampleRemoval: ExampleRemoval;
   ExampleUse: ExampleUse;
   ExpiredRecord: ExpiredRecord;
   ExpiredRecordList: ExpiredRecordList;
+  GatewayState: GatewayState;
+  HealthProblem: HealthProblem;
+  LiveRemote: LiveRemote;
+  MigrationState: MigrationState;
   Mutation: Record<PropertyKey, never>;
   NewPasskeyCredential: NewPasskeyCredential;
   OpenJobs: OpenJobs;
@@ -1551,6 +1798,7 @@ export type ResolversParentTypes = {
   RetentionClassState: RetentionClassState;
   RetentionOverview: RetentionOverview;
   RetentionRun: RetentionRun | FederationReferenceTypes['RetentionRun'];
+  RetriedJobs: RetriedJobs;
   SecondStepInput: SecondStepInput;
   SecurityAlert: SecurityAlert | FederationReferenceTypes['SecurityAlert'];
   SecurityAlertList: SecurityAlertList;
@@ -1559,7 +1807,9 @@ export type ResolversParentTypes = {
   ServiceState: ServiceState;
   SessionUser: SessionUser | FederationReferenceTypes['SessionUser'];
   SetUserPasswordInput: SetUserPasswordInput;
-  SystemHealth: SystemHealth;
+  StalledJobs: StalledJobs;
+  SystemDetails: SystemDetails;
+  SystemHealth: MeasuredHealth;
   TwoStepPasswordInput: TwoStepPasswordInput;
   TwoStepSetup: TwoStepSetup;
   TwoStepState: TwoStepState;
@@ -1632,6 +1882,13 @@ export type BackupPlanResolvers<ContextType = ServiceContext, ParentType extends
   isEncrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BackupsStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BackupsState'] = ResolversParentTypes['BackupsState']> = {
+  isEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  newest?: Resolver<Maybe<ResolversTypes['Backup']>, ParentType, ContextType>;
+  nextOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChallengeCountsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ChallengeCounts'] = ResolversParentTypes['ChallengeCounts']> = {
@@ -1732,6 +1989,21 @@ export type DataRequestResolvers<ContextType = ServiceContext, ParentType extend
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DatabaseMemberResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DatabaseMember'] = ResolversParentTypes['DatabaseMember']> = {
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatabaseStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DatabaseState'] = ResolversParentTypes['DatabaseState']> = {
+  dataBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['DatabaseMember']>, ParentType, ContextType>;
+  roundTripMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DestructionRecord'] = ResolversParentTypes['DestructionRecord']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1741,9 +2013,25 @@ export type DestructionRecordResolvers<ContextType = ServiceContext, ParentType 
   kind?: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
 };
 
+export type DiskSpaceResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DiskSpace'] = ResolversParentTypes['DiskSpace']> = {
+  freeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EmailStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EmailState'] = ResolversParentTypes['EmailState']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSentAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ErasedCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ErasedCount'] = ResolversParentTypes['ErasedCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ErasedKind'], ParentType, ContextType>;
+};
+
+export type EventConsumerStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EventConsumerState'] = ResolversParentTypes['EventConsumerState']> = {
+  behind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExampleDataResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExampleData'] = ResolversParentTypes['ExampleData']> = {
@@ -1783,6 +2071,42 @@ export type ExpiredRecordListResolvers<ContextType = ServiceContext, ParentType 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GatewayStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['GatewayState'] = ResolversParentTypes['GatewayState']> = {
+  certificateEndsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clockSkewMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  databaseRoundTripMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  disk?: Resolver<Maybe<ResolversTypes['DiskSpace']>, ParentType, ContextType>;
+  memoryBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openStreams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remotes?: Resolver<Array<ResolversTypes['LiveRemote']>, ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setupProblems?: Resolver<Array<ResolversTypes['SetupProblem']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HealthProblemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['HealthProblem'] = ResolversParentTypes['HealthProblem']> = {
+  code?: Resolver<ResolversTypes['HealthProblemCode'], ParentType, ContextType>;
+  isFailure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['SystemPart'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LiveRemoteResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LiveRemote'] = ResolversParentTypes['LiveRemote']> = {
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MigrationStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MigrationState'] = ResolversParentTypes['MigrationState']> = {
+  applied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeAllSecurityAlerts?: Resolver<ResolversTypes['AcknowledgedAlerts'], ParentType, ContextType>;
   acknowledgeSecurityAlert?: Resolver<ResolversTypes['SecurityAlert'], ParentType, ContextType, RequireFields<MutationAcknowledgeSecurityAlertArgs, 'id'>>;
@@ -1804,6 +2128,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   restoreConsent?: Resolver<ResolversTypes['ConsentEntry'], ParentType, ContextType, RequireFields<MutationRestoreConsentArgs, 'id'>>;
+  retryFailedJobs?: Resolver<ResolversTypes['RetriedJobs'], ParentType, ContextType, RequireFields<MutationRetryFailedJobsArgs, 'kind'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   sendPasswordLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'id'>>;
   setUserPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetUserPasswordArgs, 'id' | 'input'>>;
@@ -1923,6 +2248,10 @@ export type RetentionRunResolvers<ContextType = ServiceContext, ParentType exten
   state?: Resolver<ResolversTypes['RetentionRunState'], ParentType, ContextType>;
 };
 
+export type RetriedJobsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RetriedJobs'] = ResolversParentTypes['RetriedJobs']> = {
+  retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SecurityAlertResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SecurityAlert'] = ResolversParentTypes['SecurityAlert'], FederationReferenceType extends FederationReferenceTypes['SecurityAlert'] = FederationReferenceTypes['SecurityAlert']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SecurityAlert']> | FederationReferenceType, FederationReferenceType, ContextType>;
   acknowledgedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1961,8 +2290,11 @@ export type SelfExpiringPeriodResolvers<ContextType = ServiceContext, ParentType
 };
 
 export type ServiceStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ServiceState'] = ResolversParentTypes['ServiceState']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latencyMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SessionUserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser'], FederationReferenceType extends FederationReferenceTypes['SessionUser'] = FederationReferenceTypes['SessionUser']> = {
@@ -1973,8 +2305,34 @@ export type SessionUserResolvers<ContextType = ServiceContext, ParentType extend
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StalledJobsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['StalledJobs'] = ResolversParentTypes['StalledJobs']> = {
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldestAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StalledJobState'], ParentType, ContextType>;
+};
+
+export type SystemDetailsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SystemDetails'] = ResolversParentTypes['SystemDetails']> = {
+  backups?: Resolver<ResolversTypes['BackupsState'], ParentType, ContextType>;
+  consumers?: Resolver<Array<ResolversTypes['EventConsumerState']>, ParentType, ContextType>;
+  databaseState?: Resolver<ResolversTypes['DatabaseState'], ParentType, ContextType>;
+  emails?: Resolver<ResolversTypes['EmailState'], ParentType, ContextType>;
+  gateways?: Resolver<Array<ResolversTypes['GatewayState']>, ParentType, ContextType>;
+  lateJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measuredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  migrations?: Resolver<ResolversTypes['MigrationState'], ParentType, ContextType>;
+  nodeVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['HealthProblem']>, ParentType, ContextType>;
+  stalledJobs?: Resolver<Array<ResolversTypes['StalledJobs']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SystemHealthResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SystemHealth'] = ResolversParentTypes['SystemHealth']> = {
   database?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['SystemDetails'], ParentType, ContextType>;
   eventsBehind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   jobs?: Resolver<ResolversTypes['OpenJobs'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceState']>, ParentType, ContextType>;
@@ -2020,6 +2378,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   BackupPlan?: BackupPlanResolvers<ContextType>;
+  BackupsState?: BackupsStateResolvers<ContextType>;
   ChallengeCounts?: ChallengeCountsResolvers<ContextType>;
   ConsentEntry?: ConsentEntryResolvers<ContextType>;
   ConsentEntryPage?: ConsentEntryPageResolvers<ContextType>;
@@ -2028,14 +2387,23 @@ export type Resolvers<ContextType = ServiceContext> = {
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataBreach?: DataBreachResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;
+  DatabaseMember?: DatabaseMemberResolvers<ContextType>;
+  DatabaseState?: DatabaseStateResolvers<ContextType>;
   DestructionRecord?: DestructionRecordResolvers<ContextType>;
+  DiskSpace?: DiskSpaceResolvers<ContextType>;
+  EmailState?: EmailStateResolvers<ContextType>;
   ErasedCount?: ErasedCountResolvers<ContextType>;
+  EventConsumerState?: EventConsumerStateResolvers<ContextType>;
   ExampleData?: ExampleDataResolvers<ContextType>;
   ExampleRecord?: ExampleRecordResolvers<ContextType>;
   ExampleRemoval?: ExampleRemovalResolvers<ContextType>;
   ExampleUse?: ExampleUseResolvers<ContextType>;
   ExpiredRecord?: ExpiredRecordResolvers<ContextType>;
   ExpiredRecordList?: ExpiredRecordListResolvers<ContextType>;
+  GatewayState?: GatewayStateResolvers<ContextType>;
+  HealthProblem?: HealthProblemResolvers<ContextType>;
+  LiveRemote?: LiveRemoteResolvers<ContextType>;
+  MigrationState?: MigrationStateResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenJobs?: OpenJobsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -2049,12 +2417,15 @@ export type Resolvers<ContextType = ServiceContext> = {
   RetentionClassState?: RetentionClassStateResolvers<ContextType>;
   RetentionOverview?: RetentionOverviewResolvers<ContextType>;
   RetentionRun?: RetentionRunResolvers<ContextType>;
+  RetriedJobs?: RetriedJobsResolvers<ContextType>;
   SecurityAlert?: SecurityAlertResolvers<ContextType>;
   SecurityAlertList?: SecurityAlertListResolvers<ContextType>;
   SecurityOverview?: SecurityOverviewResolvers<ContextType>;
   SelfExpiringPeriod?: SelfExpiringPeriodResolvers<ContextType>;
   ServiceState?: ServiceStateResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
+  StalledJobs?: StalledJobsResolvers<ContextType>;
+  SystemDetails?: SystemDetailsResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;
   TwoStepSetup?: TwoStepSetupResolvers<ContextType>;
   TwoStepState?: TwoStepStateResolvers<ContextType>;

@@ -8,8 +8,10 @@ import {
   serviceStates,
 } from '@practice/service-kit';
 
+export type MeasuredHealth = Omit<SystemHealth, 'details'>;
+
 /** Whether the parts of the product run, and what they have still to do; for admins. */
-export async function getSystemHealth(ctx: ServiceContext): Promise<SystemHealth> {
+export async function getSystemHealth(ctx: ServiceContext): Promise<MeasuredHealth> {
   assertCan(ctx, 'system:read');
   const [database, services, behind, open] = await Promise.all([
     isDatabaseUp(),

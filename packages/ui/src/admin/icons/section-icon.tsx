@@ -1,5 +1,6 @@
 import { Icon } from '@practice/ui';
 import {
+  Activity,
   Archive,
   ArchiveRestore,
   Bell,
@@ -8,6 +9,7 @@ import {
   CheckCheck,
   CircleCheck,
   CircleHelp,
+  Database,
   ExternalLink,
   FileText,
   HeartHandshake,
@@ -45,6 +47,7 @@ import type { ComponentProps } from 'react';
 
 /** The icons that sections, palette items and menus refer to by name. */
 const icons = {
+  activity: Activity,
   archive: Archive,
   bell: Bell,
   'calendar-check': CalendarCheck2,
@@ -52,6 +55,7 @@ const icons = {
   check: CircleCheck,
   'check-all': CheckCheck,
   dashboard: LayoutDashboard,
+  database: Database,
   'external-link': ExternalLink,
   'file-text': FileText,
   'heart-handshake': HeartHandshake,

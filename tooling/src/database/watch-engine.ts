@@ -1,0 +1,42 @@
+import { MongoClient, MongoServerError } from 'mongodb';
+
+const LOOK_MS = 15_000;
+const ANSWER_MS = 5000;
+/** In a row, so that nothing ends for one answer that went wrong. */
+const TIMES = 2;
+const INTERNAL_ERROR = 1;
+
+type Watched = {
+  /** Whether the engine is broken inside: it runs and answers, but does nothing any more. */
+  isBroken: () => Promise<boolean>;
+  end: () => void;
+  everyMs?: number;
+};
+
+/**
+ * Ends an engine that is broken inside, as SecantusDB is after its disk was full: it does not end by itself, and works again
+ * once it is started anew, by whoever watches over it.
+ */
+export function watchEngine({ isBroken, end, everyMs = LOOK_MS }: Watched): { stop: () => void } {
+  let times = 0;
+  const timer = setInterval(async () => {
+    times = (await isBroken()) ? times + 1 : 0;
+    if (times < TIMES) return;
+    clearInterval(timer);
+    end();
+  }, everyMs).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Whether a database answers whoever connects with an internal error. One that does not answer at all is another matter. */
+export async function answersBroken(uri: string, { answerMs = ANSWER_MS } = {}): Promise<boolean> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: answerMs });
+  try {
+    await client.db().command({ listCollections: 1, nameOnly: true });
+    return false;
+  } catch (error) {
+    return error instanceof MongoServerError && error.code === INTERNAL_ERROR;
+  } finally {
+    await client.close(true).catch(() => undefined);
+  }
+}
