@@ -197,6 +197,10 @@ it('gives one time once under any number of callers', async () => {
     ),
   );
   const results = await Promise.all(attempts);
-  expect(results.filter((result) => result === 'won')).toHaveLength(1);
-  expect(results.filter((result) => result === 'SLOT_TAKEN')).toHaveLength(59);
+  const lost = results.filter((result) => result !== 'won');
+  expect(lost).toHaveLength(59);
+  // On a machine that is too busy some are told to try again.
+  const codes = new Set(lost);
+  codes.delete('UNAVAILABLE');
+  expect([...codes]).toEqual(['SLOT_TAKEN']);
 });
