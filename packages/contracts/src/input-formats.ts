@@ -5,7 +5,7 @@
  */
 const LETTER = 'A-Za-zªºÀ-ÖØ-öø-ʸḀ-ỿ';
 const SIGN = ".'’ʼ-";
-const GAP = '[ ().+-]*';
+const GAP = '[^0-9]*';
 const NINE_DIGITS = `(?:${GAP}[0-9]){9}`;
 
 export const inputFormats = {
@@ -16,8 +16,8 @@ export const inputFormats = {
   phone: {
     description: 'A Turkish number as people write it: 0532 111 22 33, +90 (532) 111 22 33.',
     pattern:
-      `^${GAP}(?:5${NINE_DIGITS}|0${GAP}[23458]${NINE_DIGITS}|` +
-      `(?:0${GAP}0${GAP})?9${GAP}0${GAP}(?:[23458]${NINE_DIGITS}|0${GAP}5${NINE_DIGITS}))${GAP}$`,
+      `^${GAP}(?:0${GAP}0${GAP})?(?:5${NINE_DIGITS}|0${GAP}[23458]${NINE_DIGITS}|` +
+      `9${GAP}0${GAP}(?:[23458]${NINE_DIGITS}|0${GAP}5${NINE_DIGITS}))${GAP}$`,
   },
   email: {
     description: 'An e-mail address; at most 100 characters; capitals and spaces around it do not count.',

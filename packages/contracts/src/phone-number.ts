@@ -4,7 +4,7 @@
  * them.
  */
 export function normalizePhone(value: string): string {
-  const digits = value.normalize('NFKC').replace(/\D/g, '').replace(/^00/, '');
+  const digits = value.replace(/\D/g, '').replace(/^00/, '');
   if (/^5\d{9}$/.test(digits)) return `0${digits}`;
   if (/^90\d{10}$/.test(digits)) return `0${digits.slice(2)}`;
   if (/^90(05\d{9})$/.test(digits)) return digits.slice(2);
