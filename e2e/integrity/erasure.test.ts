@@ -89,7 +89,14 @@ it("a parent's erasure leaves no trace in the database, the files and the log", 
   expect(await contents()).toBeGreaterThan(contentsBefore);
   // The dump would find them: what lies open of a family is in several places.
   expect(withTraces(await dump())).toEqual(
-    expect.arrayContaining(['appointments', 'child_identities', 'child_profiles', 'contact_messages', 'notifications']),
+    expect.arrayContaining([
+      'appointments',
+      'child_identities',
+      'child_profiles',
+      'consent_entries',
+      'contact_messages',
+      'notifications',
+    ]),
   );
 
   const { parentName: name, phone, email } = family;
@@ -132,6 +139,10 @@ it("a parent's erasure leaves no trace in the database, the files and the log", 
 
   expect((await admin.get(dataAt)).body).toEqual([]);
   expect(withTraces(await dump())).toEqual([]);
+  // That they agreed is found by whoever names the phone, and has nobody in it.
+  const kept = (await admin.get(`/api/consent-entries?search=${encodeURIComponent(phone)}`)).body as object[];
+  expect(kept.length).toBeGreaterThan(0);
+  for (const entry of kept) expect(entry).toMatchObject({ isPersonErased: true, name: null, recordId: null });
   await vi.waitFor(async () => expect(await contents()).toBe(contentsBefore));
   expect(withTraces(filesOf(running.dataDir()))).toEqual([]);
   expect(traces.test(running.log())).toBe(false);

@@ -19,6 +19,7 @@ const tabsOfFinding = {
   users: [''],
   'access-tokens': [''],
   'audit-log': [''],
+  privacy: ['', 'consents', 'retention', 'breaches', 'access'],
   'security-alerts': [''],
   email: ['', 'providers', 'guide', 'test'],
 };
@@ -144,7 +145,7 @@ for (const width of [375, 1440]) {
       }
     });
 
-    test('nothing of SEO, addresses, users, tokens and the audit log has a barrier or moves sideways', async ({
+    test('nothing of SEO, addresses, users, tokens, the audit log and personal data has a barrier or moves sideways', async ({
       page,
       request,
       product,

@@ -37,6 +37,7 @@ describe('the contact form without scripts', () => {
       name: 'Elif Yıldız',
       contactType: 'appointment',
       consent: { legalTextVersion: expect.any(String) },
+      origin: 'form',
     });
   });
 

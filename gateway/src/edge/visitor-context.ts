@@ -6,5 +6,6 @@ import { localsOf } from './locals.ts';
 /** Whom the services see for a form without scripts: a visitor, whoever is signed in. */
 export function visitorContext(request: Request, response: Response): ServiceContext {
   const { requestId, trace } = localsOf(response);
-  return { actor: anonymousActor, requestId, trace, address: callerAddress(request), idempotencyKey: null };
+  const address = callerAddress(request);
+  return { actor: anonymousActor, requestId, trace, address, origin: 'form', idempotencyKey: null };
 }

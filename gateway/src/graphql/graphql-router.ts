@@ -29,10 +29,12 @@ export function graphqlRouter(apollo: ApolloServer<ServiceContext>, guardOperati
     response.set('Cache-Control', 'no-store');
     const ctx = contextOf(request, response);
     const operation = readOperation(request);
-    const text = guardOperation(operation, ctx, request.method);
-    if (text === null) return void response.json(NOT_FOUND);
-    Object.assign(response.locals, { ctx } satisfies GraphQLLocals);
-    putOperation(request, text, operation);
+    const guarded = guardOperation(operation, ctx, request.method);
+    if (guarded === null) return void response.json(NOT_FOUND);
+    // What is not one of the front ends' own operations was written by a program.
+    const origin = guarded.isTrusted ? 'site' : 'api';
+    Object.assign(response.locals, { ctx: { ...ctx, origin } } satisfies GraphQLLocals);
+    putOperation(request, guarded.text, operation);
     return run(request, response, next);
   };
   router.get(GRAPHQL_PATH, handle);

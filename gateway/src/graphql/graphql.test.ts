@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { database } from '@practice/service-kit';
 import { contextFor } from '@practice/service-kit/testing';
 import { buildSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ import { createOperationGateway } from './operation-gateway.ts';
 const deep = '{ localPages { slug metaTag { title } } }';
 const known = {
   pages: 'query Pages { a: localPages { cityName } b: localPages { cityName } }',
+  send: 'mutation Send($input: SendContactMessageInput!) { sendContactMessage(input: $input) { id } }',
   book: 'mutation Book($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
 };
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -238,6 +240,22 @@ describe('trusted documents', () => {
     });
     const response = await gateway.visitor().get(`/graphql?${query}`);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('say that what they send came from the site; of anything else a program is the origin', async () => {
+    const input = { name: 'Elif Yıldız', email: 'elif@ornek.com', message: 'İlk görüşme ne kadar sürüyor?' };
+    const other = known.send.replace('Send(', 'SendByProgram(');
+    const originOf = async (email: string, send: (input: object) => Promise<unknown>) => {
+      await send({ ...input, email });
+      return (await database().collection('contact_messages').findOne({ email }))?.origin;
+    };
+    const visitor = gateway.visitor();
+    const bySite = (input: object) => visitor.operation({ ...byHash(known.send), variables: { input } });
+    expect(await originOf('site@ornek.com', bySite)).toBe('site');
+    expect(await originOf('api@ornek.com', (input) => visitor.graphql(other, { input }))).toBe('api');
+    expect(await originOf('rest@ornek.com', (input) => visitor.post('/api/contacts', input))).toBe('api');
+    const admin = await gateway.login('admin');
+    expect(await originOf('staff@ornek.com', (input) => admin.post('/api/contacts', input))).toBe('staff');
   });
 
   it('that are unknown are requested with their text', async () => {

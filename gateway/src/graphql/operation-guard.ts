@@ -13,8 +13,15 @@ type Options = {
   isSchemaOpen: boolean;
 };
 
-/** Returns the text to run; null for an unknown hash. */
-export type OperationGuard = (operation: OperationRequest, ctx: ServiceContext, method: string) => string | null;
+/** The text to run, and whether it is one of the front ends' own. */
+type GuardedOperation = { text: string; isTrusted: boolean };
+
+/** Null for an unknown hash. */
+export type OperationGuard = (
+  operation: OperationRequest,
+  ctx: ServiceContext,
+  method: string,
+) => GuardedOperation | null;
 
 /**
  * Decides whether an operation may run. It must be a single query or mutation. The front ends' own documents are
@@ -29,17 +36,17 @@ export function createOperationGuard({ trusted, isSchemaOpen }: Options): Operat
     if (text === undefined) return null;
     if (trusted.has(text)) {
       assertOneOperation(readTrusted(text), operationName);
-      return text;
+      return { text, isTrusted: true };
     }
     if (method === 'GET') throw rejected('GET is for trusted documents');
     const found = read(text);
     if ('rejection' in found) throw rejected(found.rejection);
     // A syntax error is reported by the parser that runs it, with its location.
-    if ('syntaxError' in found) return text;
+    if ('syntaxError' in found) return { text, isTrusted: false };
     assertOneOperation(found.document, operationName);
     if (exceedsPageSize(found.document, variables)) throw rejected('too many items a page');
     if (!isSchemaOpen && isIntrospection(found.document)) assertCan(ctx, 'graphiql:use');
-    return text;
+    return { text, isTrusted: false };
   };
 }
 

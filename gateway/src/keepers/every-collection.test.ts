@@ -32,6 +32,8 @@ const kept: Readonly<Record<string, RetentionClass | SelfExpiringKind>> = {
   file_upload_parts: 'upload',
   consents: 'cookieChoice',
   destruction_records: 'destructionRecord',
+  // With their records; without them as proofs.
+  consent_entries: 'erasedConsent',
   audit_log: 'auditEntry',
   security_alerts: 'auditEntry',
   backups: 'backup',

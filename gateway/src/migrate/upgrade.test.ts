@@ -6,7 +6,7 @@ import { connectDatabase, database, disconnectDatabase } from '@practice/service
 import { restore } from '@practice/service-kit/backup/restore';
 import { testDatabaseUri } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessionCookieName } from '../auth/session-cookie.ts';
 import { sessionKeyOf } from '../auth/session-store.ts';
 import { readEnv } from '../env.ts';
@@ -129,6 +129,23 @@ test('history, notifications, the audit log and settings are there', async () =>
 test('a message from the contact form is no spam, and nobody’s', async () => {
   const { body } = await admin.get('/api/contacts');
   expect(body).toMatchObject([{ name: 'Işıl Şen', status: 'read', isSpam: false, assigneeId: null }]);
+});
+
+test('the register of consents has those of before: what was agreed to, and what was not recorded', async () => {
+  const consents = async (query: string) =>
+    (await admin.get(`/api/consent-entries?pageSize=200&${query}`)).body as { recordId: string; state: string }[];
+  // Read by events, which follow the start.
+  await vi.waitFor(
+    async () => expect(await consents('text=messageNotice')).toMatchObject([{ name: 'Işıl Şen' }]),
+    30_000,
+  );
+  const ofRequests = [...(await consents('text=appointmentNotice')), ...(await consents('text=appointmentContact'))];
+  expect(ofRequests.filter(({ recordId }) => recordId === BOOKED)).toMatchObject([
+    { state: 'given', phone: '05325551001', origin: null },
+    { state: 'given', phone: '05325551001', origin: null },
+  ]);
+  expect(ofRequests.filter(({ recordId }) => recordId === BY_STAFF)).toEqual([]);
+  expect((await consents('state=notRecorded')).length).toBeGreaterThan(30);
 });
 
 test('services, testimonials, menus and meta tags can be edited, with their versions', async () => {

@@ -1,4 +1,11 @@
-import { FileResponse, type Route, type RouteRequest, type RouteResponse, type Service } from '@practice/service-kit';
+import {
+  FileResponse,
+  type Route,
+  type RouteRequest,
+  type RouteResponse,
+  type Service,
+  type ServiceContext,
+} from '@practice/service-kit';
 import { type Request, type Response, Router } from 'express';
 import { sendEncoded } from '../edge/encoded-body.ts';
 import { actorOf, localsOf } from '../edge/locals.ts';
@@ -16,7 +23,7 @@ export function restRouter(services: Service[], cache: ResponseCache): Router {
     for (const route of service.routes) {
       router[route.method](route.path, async (request, response) => {
         localsOf(response).route = route.path;
-        const ctx = contextOf(request, response);
+        const ctx: ServiceContext = { ...contextOf(request, response), origin: 'api' };
         const parts = readRequest(route, request);
         const call = () => callRoute(service, route, ctx, parts);
         if (!route.changedBy || ctx.actor.role !== 'anonymous') return send(request, response, await call());

@@ -24,7 +24,7 @@ export function Downloads() {
   }
 
   return (
-    <Box display="flex" gap="2" _print={{ display: 'none' }}>
+    <Box display="flex" gap="2" ms="auto" _print={{ display: 'none' }}>
       <Button
         variant="outline"
         aria-label="PDF olarak indir"

@@ -60,7 +60,11 @@ export function MatrixTable({ areas }: { areas: ReturnType<typeof accessMatrix> 
 function Mark({ isGiven }: { isGiven: boolean }) {
   return (
     <Fragment>
-      {isGiven ? <CheckIcon boxSize="4" color="status.confirmed.fg" /> : <span aria-hidden="true">–</span>}
+      {isGiven ? (
+        <CheckIcon display="inline-block" boxSize="4" color="status.confirmed.fg" />
+      ) : (
+        <span aria-hidden="true">–</span>
+      )}
       <VisuallyHidden>{isGiven ? 'Evet' : 'Hayır'}</VisuallyHidden>
     </Fragment>
   );

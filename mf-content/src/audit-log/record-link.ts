@@ -5,13 +5,17 @@ type Place = { section: string; tab?: string; hasRecord?: true };
 
 /** Where records are opened by their id (`?id=…`); those without `hasRecord` have a screen, but no place of their own on it. */
 const places: Readonly<Record<string, Place>> = {
+  'access-matrix': { section: 'privacy', tab: 'access' },
   appointment: { section: 'appointments', hasRecord: true },
   'available-slot': { section: 'calendar-management', tab: 'slots' },
   blockout: { section: 'calendar-management', tab: 'holidays' },
   'blog-category': { section: 'blog-categories', hasRecord: true },
   'blog-post': { section: 'blog', hasRecord: true },
+  consent: { section: 'privacy', tab: 'consents' },
   'contact-message': { section: 'contacts', hasRecord: true },
   'content-revision': { section: 'content' },
+  'data-breach': { section: 'privacy', tab: 'breaches', hasRecord: true },
+  'data-request': { section: 'privacy', hasRecord: true },
   holiday: { section: 'calendar-management', tab: 'holidays' },
   'legal-text': { section: 'legal-texts' },
   'local-page': { section: 'pages', tab: 'local', hasRecord: true },

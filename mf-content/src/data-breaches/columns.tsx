@@ -5,12 +5,27 @@ import type { ReactNode } from 'react';
 import { Clock } from './clock.tsx';
 import type { DataBreach } from './data-breaches.ts';
 
-export const columns: TableColumn<DataBreach>[] = [
-  { key: 'title', title: 'İhlal', isFixed: true, cell: (breach) => <What breach={breach} /> },
+const title: TableColumn<DataBreach> = {
+  key: 'title',
+  title: 'İhlal',
+  isFixed: true,
+  cell: (breach) => <What breach={breach} />,
+};
+const wide: TableColumn<DataBreach>[] = [
+  title,
   { key: 'noticed', title: 'Fark edildi', width: '9rem', cell: (breach) => <Noticed breach={breach} /> },
   { key: 'state', title: 'Durum', width: '6rem', cell: (breach) => <State breach={breach} /> },
   { key: 'board', title: 'Kurul’a bildirim', width: '11rem', cell: (breach) => <Board breach={breach} /> },
 ];
+const narrow: TableColumn<DataBreach>[] = [
+  title,
+  { key: 'state', title: 'Durum', width: '11.5rem', cell: (breach) => <StateAndBoard breach={breach} /> },
+];
+
+/** The columns that fit: a tablet in portrait has state and clock in one. */
+export function columnsOf(hasRoom: boolean): TableColumn<DataBreach>[] {
+  return hasRoom ? wide : narrow;
+}
 
 /** What phones show of a breach. */
 export function BreachCard({ breach, actions }: { breach: DataBreach; actions: ReactNode }) {
@@ -62,6 +77,15 @@ const tones: Record<DataBreach['state'], BadgeTone> = { draft: 'neutral', open: 
 
 function State({ breach: { state } }: { breach: DataBreach }) {
   return <Badge tone={tones[state]}>{breachStateLabels[state]}</Badge>;
+}
+
+function StateAndBoard({ breach }: { breach: DataBreach }) {
+  return (
+    <Box display="grid" gap="1" justifyItems="start">
+      <State breach={breach} />
+      <Board breach={breach} />
+    </Box>
+  );
 }
 
 function Board({ breach }: { breach: DataBreach }) {

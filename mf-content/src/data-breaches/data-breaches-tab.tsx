@@ -1,7 +1,8 @@
+import { useMedia } from '@practice/ui/admin';
 import { useNow } from '@practice/ui/back-office';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
 import { useMemo } from 'react';
-import { BreachCard, columns } from './columns.tsx';
+import { BreachCard, columnsOf } from './columns.tsx';
 import { DataBreachSheet } from './data-breach-sheet.tsx';
 import { dataBreaches } from './data-breaches.ts';
 import { Guide } from './guide.tsx';
@@ -20,6 +21,7 @@ export default function DataBreachesTab() {
   });
   const params = useListParams(listParams);
   const now = useNow();
+  const hasRoom = useMedia('(min-width: 64rem)');
   const { values } = params;
   const rows = useMemo(() => list.rows && shownBreaches(list.rows, values, now), [list.rows, values, now]);
   return (
@@ -45,7 +47,7 @@ export default function DataBreachesTab() {
           <StatCards breaches={list.rows} params={params} now={now} />
         </>
       }
-      columns={columns}
+      columns={columnsOf(hasRoom)}
       card={(breach, actions) => <BreachCard breach={breach} actions={actions} />}
       actions={(breach) => <PrintButton breach={breach} />}
     >

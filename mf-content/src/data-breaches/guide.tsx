@@ -1,5 +1,6 @@
 import { BREACH_NOTICE_HOURS } from '@practice/contracts';
-import { Anchor, Box, Text } from '@practice/ui';
+import { Anchor, Box, chakra, Text } from '@practice/ui';
+import { useMedia } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 
 /** Where the authority takes notices of breaches. */
@@ -32,15 +33,17 @@ const steps: readonly { title: string; text: ReactNode }[] = [
   },
 ];
 
-/** What the law has a practice do, for whoever needs it in a hurry. */
+/** What the law has a practice do, for whoever needs it in a hurry; folded on phones, above the list. */
 export function Guide() {
+  const isWide = useMedia('(min-width: 48rem)');
   return (
-    <Box as="section" aria-labelledby="breach-guide" bg="bg.panel" borderWidth="1px" borderRadius="md" p="4" mb="4">
-      <Text as="h2" id="breach-guide" fontWeight="semibold" mb="3">
+    <chakra.details open={isWide} bg="bg.panel" borderWidth="1px" borderRadius="md" px="4" py="3" mb="4">
+      <chakra.summary fontWeight="semibold" fontSize="md" cursor="pointer">
         Bir ihlal fark ederseniz
-      </Text>
+      </chakra.summary>
       <Box
         as="ol"
+        mt="3"
         display="grid"
         gap="4"
         gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
@@ -57,6 +60,6 @@ export function Guide() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </chakra.details>
   );
 }

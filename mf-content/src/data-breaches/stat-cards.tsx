@@ -8,7 +8,7 @@ type StatCardsProps = { breaches: readonly DataBreach[] | undefined; params: Lis
 
 const cards = [
   { label: 'Açık', state: 'open' },
-  { label: 'Son 24 saati içinde', state: 'urgent' },
+  { label: 'Son 24 saatte', state: 'urgent' },
   { label: 'Süresi dolan', state: 'overdue' },
   { label: 'Kapanan', state: 'closed' },
 ] as const;

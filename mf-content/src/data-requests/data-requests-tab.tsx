@@ -1,5 +1,5 @@
 import { DATA_REQUEST_DAYS, dataRequestKindLabels } from '@practice/contracts';
-import { IconButton } from '@practice/ui';
+import { IconButton, Text } from '@practice/ui';
 import { FilterSelect } from '@practice/ui/admin';
 import { EyeIcon } from '@practice/ui/icons';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList } from '@practice/ui/records';
@@ -12,6 +12,8 @@ import { PersonalDataSheet } from './personal-data/personal-data-sheet.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 const kinds = Object.entries(dataRequestKindLabels).map(([value, label]) => ({ value, label }));
+
+const description = `Kişisel verileri hakkında başvuranlar; her başvuru ${DATA_REQUEST_DAYS} gün içinde cevaplanır (KVKK).`;
 
 /** The register of requests of people about their data. */
 export default function DataRequestsTab() {
@@ -30,7 +32,7 @@ export default function DataRequestsTab() {
       params={params}
       editor={editor}
       isPart
-      description={`Kişisel verileri hakkında başvuranlar; her başvuru ${DATA_REQUEST_DAYS} gün içinde cevaplanır (KVKK).`}
+      description={description}
       empty={{
         icon: 'scale',
         description: 'Verilerini öğrenmek, düzelttirmek veya sildirmek isteyenlerin başvurularını buraya kaydedin.',
@@ -45,7 +47,14 @@ export default function DataRequestsTab() {
           onChange={(kind) => set({ kind: (kind || 'all') as ListValues['kind'] })}
         />
       }
-      above={<StatCards requests={list.rows} params={params} />}
+      above={
+        <>
+          <Text color="fg.muted" mb="4" maxW="44rem">
+            {description}
+          </Text>
+          <StatCards requests={list.rows} params={params} />
+        </>
+      }
       columns={columns}
       card={(request, actions) => <RequestCard request={request} actions={actions} />}
       actions={({ id, name }) => (

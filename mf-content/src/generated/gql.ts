@@ -51,6 +51,10 @@ type Documents = {
     "mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": typeof types.BulkBlogPostsDocument,
     "mutation DeleteBlogPost($id: ID!) {\n  deleteBlogPost(id: $id)\n}": typeof types.DeleteBlogPostDocument,
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": typeof types.ManagedBlogPostsDocument,
+    "query ConsentEntries($filter: ConsentFilter!, $page: Int!, $pageSize: Int!) {\n  consentEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...ConsentEntryRow\n    }\n    total\n  }\n}": typeof types.ConsentEntriesDocument,
+    "fragment ConsentEntryRow on ConsentEntry {\n  id\n  text\n  state\n  origin\n  name\n  phone\n  email\n  isPersonErased\n  recordId\n  noticeVersion\n  sentenceVersion\n  categories {\n    analytics\n    marketing\n  }\n  givenAt\n  withdrawal {\n    withdrawnOn\n    channel\n    note\n    recordedBy\n    recordedAt\n  }\n}": typeof types.ConsentEntryRowFragmentDoc,
+    "mutation RestoreConsent($id: ID!) {\n  restoreConsent(id: $id) {\n    ...ConsentEntryRow\n  }\n}": typeof types.RestoreConsentDocument,
+    "mutation WithdrawConsent($id: ID!, $input: WithdrawConsentInput!) {\n  withdrawConsent(id: $id, input: $input) {\n    ...ConsentEntryRow\n  }\n}": typeof types.WithdrawConsentDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": typeof types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": typeof types.CreateContentRevisionDocument,
     "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}": typeof types.CreateDataBreachDocument,
@@ -192,6 +196,10 @@ const documents: Documents = {
     "mutation BulkBlogPosts($operation: BulkBlogPostsOperation!, $ids: [ID!]!) {\n  bulkBlogPosts(operation: $operation, ids: $ids) {\n    results {\n      id\n      ok\n      message\n    }\n  }\n}": types.BulkBlogPostsDocument,
     "mutation DeleteBlogPost($id: ID!) {\n  deleteBlogPost(id: $id)\n}": types.DeleteBlogPostDocument,
     "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}": types.ManagedBlogPostsDocument,
+    "query ConsentEntries($filter: ConsentFilter!, $page: Int!, $pageSize: Int!) {\n  consentEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...ConsentEntryRow\n    }\n    total\n  }\n}": types.ConsentEntriesDocument,
+    "fragment ConsentEntryRow on ConsentEntry {\n  id\n  text\n  state\n  origin\n  name\n  phone\n  email\n  isPersonErased\n  recordId\n  noticeVersion\n  sentenceVersion\n  categories {\n    analytics\n    marketing\n  }\n  givenAt\n  withdrawal {\n    withdrawnOn\n    channel\n    note\n    recordedBy\n    recordedAt\n  }\n}": types.ConsentEntryRowFragmentDoc,
+    "mutation RestoreConsent($id: ID!) {\n  restoreConsent(id: $id) {\n    ...ConsentEntryRow\n  }\n}": types.RestoreConsentDocument,
+    "mutation WithdrawConsent($id: ID!, $input: WithdrawConsentInput!) {\n  withdrawConsent(id: $id, input: $input) {\n    ...ConsentEntryRow\n  }\n}": types.WithdrawConsentDocument,
     "query ContentRevisions($pageId: ContentPageId!) {\n  contentRevisions(pageId: $pageId) {\n    id\n    createdAt\n    author\n    description\n    isDraft\n    changes {\n      key\n      kind\n    }\n    texts {\n      key\n      value\n    }\n  }\n}": types.ContentRevisionsDocument,
     "mutation CreateContentRevision($input: CreateContentRevisionInput!) {\n  createContentRevision(input: $input) {\n    id\n  }\n}": types.CreateContentRevisionDocument,
     "mutation CreateDataBreach($input: CreateDataBreachInput!) {\n  createDataBreach(input: $input) {\n    ...DataBreachRow\n  }\n}": types.CreateDataBreachDocument,
@@ -458,6 +466,22 @@ export function graphql(source: "mutation DeleteBlogPost($id: ID!) {\n  deleteBl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}"): (typeof documents)["query ManagedBlogPosts($status: BlogPostStatus, $category: String, $search: String, $sort: BlogPostSort, $direction: SortDirection, $page: Int, $pageSize: Int) {\n  managedBlogPosts(\n    status: $status\n    category: $category\n    search: $search\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...BlogPostRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConsentEntries($filter: ConsentFilter!, $page: Int!, $pageSize: Int!) {\n  consentEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...ConsentEntryRow\n    }\n    total\n  }\n}"): (typeof documents)["query ConsentEntries($filter: ConsentFilter!, $page: Int!, $pageSize: Int!) {\n  consentEntries(filter: $filter, page: $page, pageSize: $pageSize) {\n    items {\n      ...ConsentEntryRow\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ConsentEntryRow on ConsentEntry {\n  id\n  text\n  state\n  origin\n  name\n  phone\n  email\n  isPersonErased\n  recordId\n  noticeVersion\n  sentenceVersion\n  categories {\n    analytics\n    marketing\n  }\n  givenAt\n  withdrawal {\n    withdrawnOn\n    channel\n    note\n    recordedBy\n    recordedAt\n  }\n}"): (typeof documents)["fragment ConsentEntryRow on ConsentEntry {\n  id\n  text\n  state\n  origin\n  name\n  phone\n  email\n  isPersonErased\n  recordId\n  noticeVersion\n  sentenceVersion\n  categories {\n    analytics\n    marketing\n  }\n  givenAt\n  withdrawal {\n    withdrawnOn\n    channel\n    note\n    recordedBy\n    recordedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreConsent($id: ID!) {\n  restoreConsent(id: $id) {\n    ...ConsentEntryRow\n  }\n}"): (typeof documents)["mutation RestoreConsent($id: ID!) {\n  restoreConsent(id: $id) {\n    ...ConsentEntryRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawConsent($id: ID!, $input: WithdrawConsentInput!) {\n  withdrawConsent(id: $id, input: $input) {\n    ...ConsentEntryRow\n  }\n}"): (typeof documents)["mutation WithdrawConsent($id: ID!, $input: WithdrawConsentInput!) {\n  withdrawConsent(id: $id, input: $input) {\n    ...ConsentEntryRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,7 +6,10 @@ import { tabs } from '../privacy-tabs.ts';
 export default function PrivacyScreen() {
   return (
     <Box>
-      <SectionHeader title="Kişisel Veriler" description="Kişisel verilerle ilgili yasal yükümlülükler (KVKK)" />
+      <SectionHeader
+        title="Kişisel Veriler"
+        description="Başvurular, onaylar, veri ihlalleri ve kimlerin neye eriştiği (KVKK)"
+      />
       <SectionTabs label="Kişisel veriler" tabs={tabs} />
     </Box>
   );

@@ -3,7 +3,7 @@ import type { AdminSection } from '@practice/contracts';
 export const section = {
   key: 'privacy',
   title: 'Kişisel Veriler',
-  description: 'Verileri hakkında başvuranlar ve yasal süreler (KVKK)',
+  description: 'Başvurular, onaylar, veri ihlalleri ve kimlerin neye eriştiği (KVKK)',
   group: 'Yönetim',
   icon: 'scale',
   permission: 'privacy:read',

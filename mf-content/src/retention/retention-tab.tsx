@@ -70,7 +70,7 @@ export default function RetentionTab() {
         />
       </Box>
       <Box as="section" aria-label="Son silmeler">
-        <Heading as="h3" size="sm" mb="2">
+        <Heading as="h2" size="sm" mb="2">
           Son silmeler
         </Heading>
         <DataTable<RetentionRunRow>

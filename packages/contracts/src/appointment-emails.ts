@@ -20,6 +20,36 @@ export const emailKinds = [
 export type EmailKind = (typeof emailKinds)[number];
 export type AppointmentEmailType = (typeof appointmentEmailTypes)[number];
 
+/**
+ * The e-mails that rest on the parent's consent to be contacted. Whoever took it back gets them only when staff want one all
+ * the same; a cancellation is sent in any case, so that nobody comes in vain.
+ */
+const contactConsentEmails: readonly EmailKind[] = [
+  'request-received',
+  'confirmation',
+  'reminder',
+  'rescheduled',
+  'template',
+];
+
+/** Whether an e-mail to a parent rests on a consent that was taken back. */
+export function isContactWithdrawn(kind: EmailKind, contactWithdrawnAt: string | null | undefined): boolean {
+  return Boolean(contactWithdrawnAt) && contactConsentEmails.includes(kind);
+}
+
+/**
+ * Why no marketing e-mail goes to an appointment's parent, whoever wants it, a Turkish sentence; null when it can. Whether the
+ * address has unsubscribed is the server's to say.
+ */
+export function marketingBlockReason(appointment: { contactWithdrawnAt?: string | null | undefined }): string | null {
+  return appointment.contactWithdrawnAt ? 'Veli, kendisine yazılmasını istemiyor.' : null;
+}
+
+/** With what is sent to somebody who took back that the practice may get in touch. */
+export const allowWithdrawnInput = z.boolean().nullish().meta({
+  description: 'Sends although the person took back that they may be contacted; without it that is refused.',
+});
+
 /** What staff may add to an e-mail whose template has a place for it, in characters. */
 export const CUSTOM_MESSAGE_MAX = 1000;
 
@@ -46,7 +76,9 @@ function byTemplate<Input extends Choice & { customMessage?: string | null | und
 const oneChoice = { path: ['type'], error: 'Lütfen bir e-posta şablonu seçin.' };
 
 /** The body of POST /api/appointments/:id/send-email. */
-export const appointmentEmailBody = z.strictObject(emailChoice).meta({ id: 'AppointmentEmail' });
+export const appointmentEmailBody = z
+  .strictObject({ ...emailChoice, allowWithdrawn: allowWithdrawnInput })
+  .meta({ id: 'AppointmentEmail' });
 export const sendAppointmentEmailInput = appointmentEmailBody
   .extend({ id: z.string() })
   .refine(isOneChoice, oneChoice)
@@ -57,6 +89,7 @@ const MAX_BULK = 200;
 export const bulkEmailBody = z.strictObject({
   ids: z.array(z.string()).min(1, 'Lütfen en az bir randevu seçin.').max(MAX_BULK),
   ...emailChoice,
+  allowWithdrawn: allowWithdrawnInput,
 });
 export const bulkSendEmailInput = bulkEmailBody.refine(isOneChoice, oneChoice).transform(byTemplate);
 

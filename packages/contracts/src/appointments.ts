@@ -50,6 +50,10 @@ export const appointmentRecord = appointmentTimeRecord
       })
       .nullable()
       .meta({ description: 'null: not recorded' }),
+    contactWithdrawnAt: z
+      .string()
+      .nullable()
+      .meta({ description: 'When the parent took back that the practice may get in touch.' }),
     childAge: z.number().nullable(),
     notes: z.string().nullable().meta({ description: NOTES }),
     priority: z.enum(priorities),

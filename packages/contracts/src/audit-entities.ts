@@ -14,6 +14,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'child-profile': 'Çocuk profili',
   'clinical-note': 'Klinik not',
   'competitor-note': 'Rakip notu',
+  consent: 'Onay',
   'contact-message': 'Mesaj',
   'content-revision': 'Sayfa içeriği',
   'data-breach': 'Veri ihlali',

@@ -5,6 +5,7 @@ import { settingDefinitions } from './settings/all-settings.ts';
 const labels: Readonly<Record<string, string>> = {
   address: 'Adres',
   adminNotes: 'Yönetici notu',
+  allowWithdrawn: 'Geri alınan izne rağmen',
   altText: 'Alternatif metin',
   answer: 'Cevap',
   appointmentDate: 'Tarih',

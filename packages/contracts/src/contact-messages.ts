@@ -37,6 +37,10 @@ export const contactMessageRecord = z
       })
       .nullable()
       .meta({ description: 'Which version of the personal-data notice was read, and when; null: not recorded.' }),
+    contactWithdrawnAt: z
+      .string()
+      .nullable()
+      .meta({ description: 'When the sender said that they do not want to be written to.' }),
     createdAt: z.string(),
   })
   .meta({ id: 'ContactMessage' });

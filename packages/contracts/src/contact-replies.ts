@@ -1,3 +1,4 @@
+import { allowWithdrawnInput } from './appointment-emails.ts';
 import { SUBJECT_MAX_LENGTH } from './contact-form.ts';
 import { requiredText } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
@@ -39,6 +40,7 @@ export const contactReplyForm = z
       (text) => !text.includes(REPLY_PLACEHOLDER),
       'Köşeli ayraç içindeki yere yanıtınızı yazın',
     ),
+    allowWithdrawn: allowWithdrawnInput,
   })
   .meta({ id: 'ContactReplyInput' });
 

@@ -28,8 +28,8 @@ describe.each(['America/New_York', 'Europe/Istanbul', 'Pacific/Auckland'])('on a
     expect(words(at('2026-11-01', '10:01'))).toEqual(['urgent', '23 saat 59 dakika kaldı']);
     expect(words(at('2026-11-02', '09:15'))).toEqual(['urgent', '45 dakika kaldı']);
     expect(words(new Date(at('2026-11-02', '10:00').getTime() - 1))).toEqual(['urgent', '1 dakikadan az kaldı']);
-    expect(words(at('2026-11-02', '10:00'))).toEqual(['overdue', 'Süre 1 dakikadan az önce doldu']);
-    expect(words(at('2026-11-03', '11:00'))).toEqual(['overdue', 'Süre 1 gün 1 saat önce doldu']);
+    expect(words(at('2026-11-02', '10:00'))).toEqual(['overdue', '1 dakikadan az geçti']);
+    expect(words(at('2026-11-03', '11:00'))).toEqual(['overdue', '1 gün 1 saat geçti']);
   });
 
   it('a notice stops the clock, in time or late; closing without one says so', () => {

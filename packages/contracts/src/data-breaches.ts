@@ -168,7 +168,7 @@ export function breachClock(
   }
   if (state === 'closed') return { state: 'notNotified', words: 'Bildirilmedi' };
   const left = notifyBy - now.getTime();
-  if (left <= 0) return { state: 'overdue', words: `Süre ${durationWords(-left)} önce doldu` };
+  if (left <= 0) return { state: 'overdue', words: `${durationWords(-left)} geçti` };
   const words = `${durationWords(left)} kaldı`;
   return { state: left <= BREACH_URGENT_HOURS * HOUR_MS ? 'urgent' : 'running', words };
 }

@@ -39,6 +39,11 @@ export const problems = {
     status: 409,
     message: 'Yalnızca sırada bekleyen ya da gönderilemeyen e-postalar yeniden gönderilebilir.',
   },
+  CONSENT_WITHDRAWN: {
+    status: 409,
+    message:
+      'Bu kişi kendisiyle iletişime geçilmesine verdiği izni geri aldı. Yine de göndermek istiyorsanız onaylayın.',
+  },
   SLOT_TAKEN: { status: 409, message: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.' },
   SLOT_CLOSED: { status: 409, message: 'Seçtiğiniz saatte randevu verilmiyor. Lütfen başka bir saat seçin.' },
   BOOKING_CLOSED: {

@@ -1,4 +1,5 @@
 import { appointmentMove, appointmentTimeOf } from './calendar.ts';
+import { consentSources, consentTexts } from './consent-entries.ts';
 import type { Permission } from './permissions.ts';
 import { personalDataKinds } from './personal-data.ts';
 import { recordEvents } from './record-events.ts';
@@ -70,6 +71,26 @@ export const eventDefinitions = {
       erased: z.array(z.object({ kind: z.enum(personalDataKinds), count: z.number() })),
       username: z.string().nullable(),
     }),
+    audience: null,
+  },
+  /** A record of a person is gone for good: what other services keep of it goes, too. */
+  'personal-record.deleted': {
+    payload: z.object({ kind: z.enum(['appointment', 'contactMessage']), id: z.string() }),
+    audience: null,
+  },
+  /** A visitor chose about cookies, under a random id; nothing says who it was. */
+  'cookie-choice.recorded': {
+    payload: z.object({ id: z.string(), analytics: z.boolean(), marketing: z.boolean(), textVersion: z.string() }),
+    audience: null,
+  },
+  /** The register asks for the consents that a service has from before there was one: those after a record, in parts. */
+  'consents.requested': {
+    payload: z.object({ source: z.enum(consentSources), after: z.string().nullable() }),
+    audience: null,
+  },
+  /** A consent that was given with a record was taken back, or `withdrawnAt` null: it was not. */
+  'consent-withdrawal.changed': {
+    payload: z.object({ text: z.enum(consentTexts), recordId: z.string(), withdrawnAt: z.string().nullable() }),
     audience: null,
   },
   /** Records that had been kept for long enough were erased by the run of that id, with what went along. */

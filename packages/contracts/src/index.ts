@@ -32,6 +32,7 @@ export * from './challenges.ts';
 export * from './child-profiles.ts';
 export * from './clinical-notes.ts';
 export * from './closed-time-appointments.ts';
+export * from './consent-entries.ts';
 export * from './consents.ts';
 export * from './contact-form.ts';
 export * from './contact-links.ts';

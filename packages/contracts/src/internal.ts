@@ -1,6 +1,7 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { backupFrequencies, backupRecord, backupsState } from './backups.ts';
+import { recordedConsent, recordedConsentPage } from './consent-entries.ts';
 import { deadlineNotice } from './deadlines.ts';
 import { exampleDataKinds, exampleRecord } from './example-data.ts';
 import { gatewayReport } from './gateway-states.ts';
@@ -32,6 +33,11 @@ import { z } from './zod-setup.ts';
 
 const empty = z.object({});
 
+/** For the register of consents: those that were given with a record, and all that a service has, in parts. */
+const consentCalls = {
+  getConsents: { input: z.object({ id: z.string() }), output: z.array(recordedConsent) },
+  listConsents: { input: z.object({ after: z.string().nullable() }), output: recordedConsentPage },
+};
 /** Of the services whose demonstration has records of its own. */
 const exampleCalls = {
   /** The example records that are left, in the order in which they go. */
@@ -95,6 +101,7 @@ export const internalCalls = {
     answerReminder: { input: answerReminderInput, output: answerPage },
     /** Announces the reminders that are due, each once whoever asks how often. */
     announceReminders: { input: empty, output: z.object({ announced: z.number() }) },
+    ...consentCalls,
     ...exampleCalls,
     listConsentedVersions,
     /** All that is held about somebody, with what it says. */
@@ -114,6 +121,7 @@ export const internalCalls = {
       input: z.object({ slug: z.string() }),
       output: z.object({ version: z.string().nullable() }),
     },
+    listConsents: consentCalls.listConsents,
     /** What a path of the site belongs to, published or not, and the id of that record; null for nothing. */
     findAddress: {
       input: z.object({ path: z.string() }),
@@ -168,6 +176,7 @@ export const internalCalls = {
     },
     listConsentedVersions,
     getNotification: { input: z.object({ id: z.string() }), output: notificationRecord.nullable() },
+    ...consentCalls,
     /** What the page of the link in a marketing e-mail shows. */
     readUnsubscribePage: { input: readUnsubscribePageInput, output: unsubscribePage },
     /** Keeps whether the address of that link wants marketing e-mails. */
@@ -185,6 +194,7 @@ export const internalCalls = {
     ...exampleCalls,
     /** Those of all services. */
     collectExamples: { input: empty, output: z.array(exampleRecord) },
+    listConsentedVersions,
     /** Takes away all of them that go, kind by kind; takes longer than a call over HTTP may. */
     removeAllExamples: { input: empty, output: z.object({ removed: z.number() }) },
     /** All users, deactivated ones too, by name. */

@@ -55,6 +55,9 @@ const rules = {
   'contact:write': { kind: 'write', roles: STAFF },
   'contact:delete': { kind: 'write', roles: EDITORS },
   'contact:export': { kind: 'read', roles: EDITORS },
+  // The consents given with an appointment or a message; whoever answers the phone notes that one is taken back.
+  'consent:read': { kind: 'read', roles: STAFF },
+  'consent:write': { kind: 'write', roles: STAFF },
   'notification:read': { kind: 'read', roles: STAFF },
   'notification:write': { kind: 'write', roles: STAFF },
   'email:read': { kind: 'read', roles: ADMINS },

@@ -8,17 +8,26 @@ export const personalDataKinds = [
   'clinicalNote',
   'assessment',
   'contactMessage',
+  'consent',
   'refusedAddress',
   'unsubscribe',
 ] as const;
 export type PersonalDataKind = (typeof personalDataKinds)[number];
 
-/** The kinds that the messaging service has; the others are those of appointments. */
-export const messagingPersonalDataKinds = ['contactMessage', 'refusedAddress', 'unsubscribe'] as const;
-export type MessagingPersonalDataKind = (typeof messagingPersonalDataKinds)[number];
+/** Which service has which. */
+export const personalDataKindsByService = {
+  appointments: ['appointment', 'appointmentFile', 'childProfile', 'clinicalNote', 'assessment'],
+  messaging: ['contactMessage', 'refusedAddress', 'unsubscribe'],
+  identity: ['consent'],
+} as const satisfies Record<string, readonly PersonalDataKind[]>;
+type KindsByService = typeof personalDataKindsByService;
+export type PersonalDataKindOf<Service extends keyof KindsByService> = KindsByService[Service][number];
 
-export function isOfMessaging(kind: PersonalDataKind): kind is MessagingPersonalDataKind {
-  return (messagingPersonalDataKinds as readonly PersonalDataKind[]).includes(kind);
+export function isPersonalDataOf<Service extends keyof KindsByService>(
+  service: Service,
+  kind: PersonalDataKind,
+): kind is PersonalDataKindOf<Service> {
+  return (personalDataKindsByService[service] as readonly PersonalDataKind[]).includes(kind);
 }
 
 export const personalDataKindLabels: Record<PersonalDataKind, string> = {
@@ -28,6 +37,7 @@ export const personalDataKindLabels: Record<PersonalDataKind, string> = {
   clinicalNote: 'Klinik not',
   assessment: 'Değerlendirme',
   contactMessage: 'Mesaj',
+  consent: 'Onay kaydı',
   refusedAddress: 'E-postaları reddeden adres',
   unsubscribe: 'Tanıtım e-postası tercihi',
 };

@@ -13,6 +13,8 @@ export const recordEvents = {
   'child-profile.changed': 'clinical:read',
   'clinical-note.changed': 'clinical:read',
   'competitor-note.changed': 'seo:write',
+  // Of an entry of the register.
+  'consent.changed': 'consent:read',
   'contact-message.changed': 'contact:read',
   'contact-message.received': 'contact:read',
   // `id` is that of the page.

@@ -1,3 +1,4 @@
+import { ERASED_CONSENT_YEARS } from './consent-entries.ts';
 import { isoDate } from './date-formats.ts';
 import { addDays, today } from './dates.ts';
 import { pagingInput } from './paging.ts';
@@ -112,6 +113,7 @@ export const selfExpiringRecords = {
   upload: { label: 'Yarım kalan dosya yüklemeleri', period: { text: '1 saat' } },
   cookieChoice: { label: 'Çerez tercihleri (kimliksiz)', period: { days: 5 * 365 } },
   destructionRecord: { label: 'İmha kayıtları (kimliksiz)', period: { days: DESTRUCTION_RECORD_YEARS * 366 } },
+  erasedConsent: { label: 'Onay kanıtları (kimliksiz)', period: { days: ERASED_CONSENT_YEARS * 366 } },
   auditEntry: { label: 'Denetim kaydı (kullanıcıların işlemleri)', period: { setting: 'security_log_retention' } },
   backup: { label: 'Yedekler', period: { setting: 'backup_retention_days' } },
 } as const satisfies Record<string, SelfExpiring>;

@@ -1,4 +1,4 @@
-import type { Role, TokenScope } from '@practice/contracts';
+import type { ConsentOrigin, Role, TokenScope } from '@practice/contracts';
 import type { TraceParent } from './tracing/tracer.ts';
 
 /** Who is calling. `scope` narrows a person's role when an access token made for reading is used. */
@@ -23,6 +23,8 @@ export type ServiceContext = {
   userAgent?: string;
   /** Whether the caller came by https; none for the product's own work. */
   isSecure?: boolean;
+  /** Where the request came from; none for the product's own work. See `originOf`. */
+  origin?: Exclude<ConsentOrigin, 'staff'>;
   idempotencyKey: string | null;
   /** Whether the product asks itself what a visitor would, to check it: nothing of such a call is counted or kept. */
   isOwnCheck?: boolean;
@@ -38,6 +40,11 @@ export const anonymousActor: Actor = { role: 'anonymous', userId: null, username
 
 /** In the place of an address, of pages that are rendered on the server: the visitor was counted by the request for the page. */
 export const RENDERED_PAGE = 'rendered-page';
+
+/** Where what a request sends came from: staff in the back office are an origin of their own, their programs are not. */
+export function originOf({ actor, origin }: ServiceContext): ConsentOrigin | null {
+  return actor.userId !== null && actor.tokenId === undefined ? 'staff' : (origin ?? null);
+}
 
 /** The context of pages that are rendered on the server: they contain what anybody may see, whoever requests them. */
 export function renderingContext(requestId: string, trace?: TraceParent): ServiceContext {

@@ -18,6 +18,7 @@ export { decryptContent, encryptContent, newContentKey } from './content-encrypt
 export {
   type Actor,
   anonymousActor,
+  originOf,
   RENDERED_PAGE,
   renderingContext,
   type ServiceContext,

@@ -3,6 +3,9 @@ import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './appointment/booking-request.model.ts';
 import { listConsentedVersions } from './booking/list-consented-versions.ts';
+import { getConsents } from './consents/get-consents.ts';
+import { listConsents } from './consents/list-consents.ts';
+import { noteContactWithdrawal } from './consents/note-contact-withdrawal.ts';
 import { features } from './features.ts';
 import { readFileContent } from './files/read-file-content.ts';
 import sdl from './generated/sdl.ts';
@@ -53,6 +56,8 @@ export function createService(): Service {
     findPersonalData,
     findService,
     getAppointment,
+    getConsents,
+    listConsents,
     listConsentedVersions,
     listRecentRequests,
     listServiceAddresses,
@@ -68,7 +73,10 @@ export function createService(): Service {
     routes,
     features: Object.values(features),
     internal,
-    handlers: { 'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) } },
+    handlers: {
+      'consent-withdrawal.changed': { apply: (session, { payload }) => noteContactWithdrawal(session, payload) },
+      'reminder.sent': { apply: (session, { payload }) => markReminded(session, payload) },
+    },
     seed,
     lists: [appointmentList],
     migrations: [

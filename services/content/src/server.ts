@@ -4,6 +4,7 @@ import { listAddresses } from './addresses/list-addresses.ts';
 import { suggestAddresses } from './addresses/suggest-addresses.ts';
 import { followBlogPostTime } from './blog/schedule/follow-blog-post-time.ts';
 import { BLOG_POST_DUE } from './blog/schedule/queue-blog-post-times.ts';
+import { listConsents } from './consents/list-consents.ts';
 import { features } from './features.ts';
 import sdl from './generated/sdl.ts';
 import { getLegalTextVersion, hasLegalTextVersion } from './legal-texts/get-legal-text.ts';
@@ -34,6 +35,7 @@ export function createService(): Service {
     suggestAddresses,
     findLocalPageMeta,
     listAddresses,
+    listConsents,
     listFrequentSearches,
     readSettings,
     getLegalTextVersion,

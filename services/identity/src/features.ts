@@ -1,5 +1,6 @@
 import { accessMatrix } from './access-matrix/feature.ts';
 import { backups } from './backups/feature.ts';
+import { consents } from './consents/feature.ts';
 import { dataBreaches } from './data-breaches/feature.ts';
 import { dataRequests } from './data-requests/feature.ts';
 import { exampleData } from './example-data/feature.ts';
@@ -16,6 +17,7 @@ import { users } from './users/feature.ts';
 export const features = {
   accessMatrix,
   backups,
+  consents,
   dataBreaches,
   dataRequests,
   exampleData,

@@ -15,6 +15,9 @@ import { noteBackupProgress } from './backups/note-backup-progress.ts';
 import { openBackupFile } from './backups/open-backup-file.ts';
 import { planBackup } from './backups/plan-backup.ts';
 import { changePassword } from './change-password/change-password.ts';
+import { consentList } from './consents/consent-list.ts';
+import { listConsentedVersions } from './consents/list-consented-versions.ts';
+import { consentHandlers } from './consents/register/handlers.ts';
 import { keepDestructionRecords } from './data-requests/destruction-records/keep-destruction-records.ts';
 import { announceDeadlines } from './deadlines/announce-deadlines.ts';
 import { DeadlineNoticeModel } from './deadlines/deadline-notice.model.ts';
@@ -33,6 +36,7 @@ import { accessTokensEnd } from './migrations/2026-11-22-access-tokens-end.ts';
 import { securityStamps } from './migrations/2026-11-22-security-stamps.ts';
 import { usersHaveVersions } from './migrations/2026-11-23-users-have-versions.ts';
 import { recoveryCodesAreHashedSlowly } from './migrations/2026-11-25-recovery-codes-are-hashed-slowly.ts';
+import { consentsAreCollected } from './migrations/2026-11-26-consents-are-collected.ts';
 import { issuePasswordLink } from './password-links/issue-password-link.ts';
 import { PasswordLinkModel } from './password-links/password-link.model.ts';
 import { readPasswordLink } from './password-links/read-password-link.ts';
@@ -65,7 +69,7 @@ import { forgetGateway, noteGateway } from './system-health/note-gateway.ts';
 import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
 
-/** Users, sign-ins, access tokens, the audit log, backups, runs of the self-checks, and what the law asks about personal data. */
+/** Users, sign-ins, access tokens, the audit log, backups, runs of the self-checks, and what the law (KVKK) has a practice keep. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {
     announceDeadlines,
@@ -93,6 +97,7 @@ export function createService(): Service {
     getRetentionRun,
     getSecurityAlert,
     issuePasswordLink,
+    listConsentedVersions,
     listStaff,
     noteBackupProgress,
     noteSelfCheckBegun,
@@ -120,8 +125,15 @@ export function createService(): Service {
     routes,
     internal,
     seed,
-    migrations: [accessTokensEnd, securityStamps, usersHaveVersions, recoveryCodesAreHashedSlowly],
+    migrations: [
+      accessTokensEnd,
+      securityStamps,
+      usersHaveVersions,
+      recoveryCodesAreHashedSlowly,
+      consentsAreCollected,
+    ],
     handlers: {
+      ...consentHandlers,
       'audit.recorded': watchAuditLog,
       'personal-data.erased': keepDestructionRecords,
       'records.expired': countExpired,
@@ -130,7 +142,7 @@ export function createService(): Service {
       [APPLY_RETENTION_JOB]: { run: applyRetention, isLong: true, onStalled: noteFailure },
       [REMOVE_EXAMPLE_DATA_JOB]: { run: runRemoval, isLong: true },
     },
-    lists: [auditList],
+    lists: [auditList, consentList],
     models: [
       AccessTokenModel,
       AuditEntryModel,

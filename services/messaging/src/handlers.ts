@@ -6,6 +6,7 @@ import {
   type TraceParent,
 } from '@practice/service-kit';
 import { adminAlertHandlers } from './admin-alerts/notify-admins.ts';
+import { noteContactWithdrawal } from './contact-messages/consents/note-contact-withdrawal.ts';
 import { handleReceivedMessage } from './contact-messages/handle-received-message.ts';
 import { queueRequestEmails, queueStatusEmail } from './emails/queue-emails.ts';
 import { queueReminder } from './emails/queue-reminder.ts';
@@ -41,6 +42,9 @@ export const handlers: EventHandlers = {
       await removeNotifications(session, { 'metadata.appointmentId': payload.appointmentId });
       await removeAppointmentEmails(session, payload.appointmentId);
     },
+  },
+  'consent-withdrawal.changed': {
+    apply: (session, { payload }) => noteContactWithdrawal(session, payload),
   },
   'contact-message.received': handleReceivedMessage,
   'notification.created': {

@@ -66,6 +66,7 @@ export const routes: Route[] = [
     params: idParam,
     body: appointmentEmailBody,
     response: emailQueuedResponse,
+    problems: ['CONSENT_WITHDRAWN'],
   }),
   post('/api/appointments/bulk-send-email', bulkSendAppointmentEmails, {
     summary: 'Queues an e-mail to the parents of several appointments.',

@@ -1,6 +1,8 @@
 import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
 import { SEND_ADMIN_ALERT } from './admin-alerts/queue-admin-alert.ts';
 import { sendAdminAlert } from './admin-alerts/send-admin-alert.ts';
+import { getConsents } from './contact-messages/consents/get-consents.ts';
+import { listConsents } from './contact-messages/consents/list-consents.ts';
 import { listConsentedVersions } from './contact-messages/list-consented-versions.ts';
 import { SEND_CONTACT_EMAIL } from './contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from './contact-messages/replies/contact-reply.model.ts';
@@ -47,8 +49,10 @@ export function createService(): Service {
     erasePersonalRecord,
     findExpiredRecords,
     findPersonalData,
+    getConsents,
     getNotification,
     getNotificationSound,
+    listConsents,
     listConsentedVersions,
     readUnsubscribePage,
     runSelfCheckStep,

@@ -2,6 +2,7 @@ import type { GraphQLCases, RestCases } from '../access-case.ts';
 import { graphqlCasesOf, restCasesOf } from '../mutation-calls.ts';
 import type { MutationCases } from '../mutation-case.ts';
 import * as accessMatrix from './access-matrix.ts';
+import * as appointmentEmails from './appointment-emails.ts';
 import * as appointmentPage from './appointment-page.ts';
 import * as appointments from './appointments.ts';
 import * as assessments from './assessments.ts';
@@ -13,6 +14,7 @@ import * as calendarManagement from './calendar-management.ts';
 import * as childProfiles from './child-profiles.ts';
 import * as clinicalNotes from './clinical-notes.ts';
 import * as competitorNotes from './competitor-notes.ts';
+import * as consentEntries from './consent-entries.ts';
 import * as consents from './consents.ts';
 import * as contactMessages from './contact-messages.ts';
 import * as content from './content.ts';
@@ -51,6 +53,7 @@ import * as urlHealth from './url-health.ts';
 
 const services = [
   accessMatrix,
+  appointmentEmails,
   appointmentPage,
   appointments,
   assessments,
@@ -62,6 +65,7 @@ const services = [
   childProfiles,
   clinicalNotes,
   competitorNotes,
+  consentEntries,
   consents,
   contactMessages,
   content,

@@ -11,8 +11,8 @@ export const mutations: MutationCases = {
     route: 'POST /api/consents',
     people: everyone,
     good: newConsent,
-    leaves: ['consents'],
-    random: ['_id'],
+    leaves: ['consents', 'events'],
+    random: ['_id', 'id'],
     bad: [
       { what: 'an id that is none', input: () => ({ ...newConsent(), id: 'elif' }), code: 'VALIDATION_FAILED' },
       { what: 'no choice', input: () => ({ id: crypto.randomUUID(), textVersion: '1' }), code: 'VALIDATION_FAILED' },

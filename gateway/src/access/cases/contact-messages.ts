@@ -1,6 +1,7 @@
 import { editors, everyone, type GraphQLCases, type RestCases, staff } from '../access-case.ts';
 import type { Fixtures } from '../fixtures.ts';
 import type { MutationCases } from '../mutation-case.ts';
+import { withdrawContact } from '../withdraw-contact.ts';
 
 const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 
@@ -14,6 +15,7 @@ const contactMessage = {
 /** A text that nobody has sent before. */
 const newText = () => `Bir sorum olacaktı: ${crypto.randomUUID()}`;
 const aContact = (fixtures: Fixtures) => fixtures.contactMessage({ ...contactMessage, message: newText() });
+const withdrawn = async (fixtures: Fixtures) => withdrawContact('contact_messages', await aContact(fixtures));
 const aReply = async (fixtures: Fixtures) => fixtures.contactReply(await aContact(fixtures));
 const contactId = async (fixtures: Fixtures) => ({ params: { id: await aContact(fixtures) } });
 const reply = { subject: 'Yanıt: Görüşme süresi', text: 'İlk görüşme 50 dakika sürüyor.' };
@@ -156,6 +158,17 @@ export const mutations: MutationCases = {
         what: 'a draft that nobody has finished',
         input: { id: 'none', ...reply, text: 'Sayın Elif, [Yanıtınızı buraya yazın]' },
         code: 'VALIDATION_FAILED',
+      },
+      {
+        what: 'a sender who does not want to be written to',
+        input: async (fixtures) => ({ id: await withdrawn(fixtures), ...reply }),
+        code: 'CONSENT_WITHDRAWN',
+      },
+    ],
+    alsoGood: [
+      {
+        what: 'a sender who does not want to be written to, when it is wanted all the same',
+        input: async (fixtures) => ({ id: await withdrawn(fixtures), ...reply, allowWithdrawn: true }),
       },
     ],
   },

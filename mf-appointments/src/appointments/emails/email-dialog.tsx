@@ -1,10 +1,11 @@
-import { type AppointmentEmailType, CUSTOM_MESSAGE_MAX } from '@practice/contracts';
+import { type AppointmentEmailType, CUSTOM_MESSAGE_MAX, isContactWithdrawn } from '@practice/contracts';
 import { Anchor, Box, Button, Flex, RadioCardGroup, Skeleton, Text, TextAreaField, VisuallyHidden } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
+import { WithdrawalNotice } from '@practice/ui/consents';
 import { RefusalNote, useRefusedAddress } from '@practice/ui/email-addresses';
 import { type ReactNode, useState } from 'react';
 import { type AppointmentInBrief, appointmentName } from '../record/appointment.ts';
-import { type EmailOffer, emailOffers, firstOffer } from './email-offers.ts';
+import { type EmailOffer, emailOffers, firstOffer, kindOf } from './email-offers.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { useDelayed } from './use-delayed.ts';
 import { useSendableTemplates } from './use-sendable-templates.ts';
@@ -39,6 +40,10 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
   const takesNote = offer?.template.variables.includes('customMessage') ?? false;
   const isRefused = useRefusedAddress(appointment.email) !== undefined;
   const isSecondReminder = offer?.template.id === 'reminder' && appointment.reminderSent;
+  const { contactWithdrawnAt = null } = appointment;
+  const withdrawnAt =
+    offer && isContactWithdrawn(kindOf(offer.template), contactWithdrawnAt) ? contactWithdrawnAt : null;
+  const isAgainstAdvice = isSecondReminder || isRefused || withdrawnAt !== null;
 
   function content(): ReactNode {
     if (!templates && loadProblem)
@@ -70,6 +75,13 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
             Tanıtım e-postası yalnızca bunu almayı kabul etmiş velilere gönderilir; e-postada almayı bırakma bağlantısı
             yer alır.
           </Text>
+        ) : null}
+        {offer && withdrawnAt ? (
+          <WithdrawalNotice withdrawnAt={withdrawnAt}>
+            {offer.to
+              ? 'Durum değişir; veliye e-posta kendiliğinden gönderilmez.'
+              : 'Veli, kendisine yazılmasını istemiyor. Göndermek zorunda değilseniz göndermeyin.'}
+          </WithdrawalNotice>
         ) : null}
         {takesNote ? (
           <TextAreaField
@@ -105,7 +117,7 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
       size="lg"
       title="E‑posta Şablonu Seç"
       description={appointmentName(appointment)}
-      submitLabel={submitLabels[offer?.to ?? ''] ?? (isSecondReminder || isRefused ? 'Yine de gönder' : 'Gönder')}
+      submitLabel={submitLabel(offer?.to, isAgainstAdvice)}
       savingLabel="Gönderiliyor…"
       problem={problem}
     >
@@ -117,7 +129,9 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
         </RefusalNote>
         {content()}
         <Text color="fg.muted" fontSize="sm">
-          {offer?.to ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. ' : ''}
+          {offer?.to && !isAgainstAdvice
+            ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. '
+            : ''}
           <Anchor href={`mailto:${appointment.email}`}>Kendi e-posta programınızla yazın</Anchor>
         </Text>
       </Box>
@@ -126,6 +140,14 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
 }
 
 const submitLabels: Record<string, string> = { confirmed: 'Onayla ve gönder', cancelled: 'İptal et ve gönder' };
+const labelsWithoutEmail: Record<string, string> = { confirmed: 'Onayla', cancelled: 'İptal et' };
+
+/** What the button does: change the status, with the e-mail unless something speaks against it, or send. */
+function submitLabel(to: EmailOffer['to'] | undefined, isAgainstAdvice: boolean): string {
+  const byChange = to && (isAgainstAdvice ? labelsWithoutEmail : submitLabels)[to];
+  return byChange ?? (isAgainstAdvice ? 'Yine de gönder' : 'Gönder');
+}
+
 const hints: Record<string, string> = {
   confirmed: 'Randevu onaylanır.',
   cancelled: 'Randevu iptal edilir.',

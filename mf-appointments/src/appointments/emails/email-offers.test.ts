@@ -36,6 +36,14 @@ describe('the e-mails that are offered', () => {
     expect(firstOffer(one('pending'), past.slice(1))).toBeUndefined();
   });
 
+  it('are no marketing for somebody who took back that they may be contacted', () => {
+    const marketing = { ...template('own'), category: 'marketing' as const };
+    const offer = (contactWithdrawnAt: string | null) =>
+      emailOffers({ ...one('confirmed'), contactWithdrawnAt }, [marketing], now)[0];
+    expect(offer(null)?.blockReason).toBeNull();
+    expect(offer('2026-11-20T09:00:00.000Z')?.blockReason).toBe('Veli, kendisine yazılmasını istemiyor.');
+  });
+
   it('begin with the answer to a request, else with what needs no change', () => {
     const first = (status: string) => firstOffer(one(status), offersFor(one(status)));
     expect(first('pending')).toMatchObject({ template: { id: 'confirmation' }, to: 'confirmed' });
@@ -50,4 +58,7 @@ it('knows which changes send the parent an e-mail', () => {
   expect(isAnswered(one('confirmed'), 'completed', { now })).toBe(false);
   expect(isAnswered(one('pending', '2026-11-20'), 'confirmed', { now })).toBe(false);
   expect(isAnswered(one('pending'), 'confirmed', { now, templates: [template('reminder')] })).toBe(false);
+  const withdrawn = { ...one('pending'), contactWithdrawnAt: '2026-11-20T09:00:00.000Z' };
+  expect(isAnswered(withdrawn, 'confirmed', { now })).toBe(false);
+  expect(isAnswered(withdrawn, 'cancelled', { now })).toBe(true);
 });

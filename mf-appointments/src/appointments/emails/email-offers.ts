@@ -2,7 +2,10 @@ import {
   type AppointmentEmailType,
   type AppointmentStatus,
   appointmentEmailTypes,
+  type EmailKind,
   emailBlockReason,
+  isContactWithdrawn,
+  marketingBlockReason,
 } from '@practice/contracts';
 import { cardTransitions } from '../record/transitions.ts';
 import type { SendableTemplate } from './use-sendable-templates.ts';
@@ -16,7 +19,12 @@ export type EmailOffer = {
   blockReason: string | null;
 };
 
-type EmailSubject = { status: string; appointmentDate: string; appointmentTime: string };
+type EmailSubject = {
+  status: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  contactWithdrawnAt?: string | null | undefined;
+};
 
 const answered: Partial<Record<AppointmentEmailType, AppointmentStatus>> = {
   confirmation: 'confirmed',
@@ -28,6 +36,11 @@ export function typeOf({ id }: Pick<SendableTemplate, 'id'>): AppointmentEmailTy
   return appointmentEmailTypes.find((type) => type === id) ?? null;
 }
 
+/** The kind of e-mail that a template makes. */
+export function kindOf(template: Pick<SendableTemplate, 'id'>): EmailKind {
+  return typeOf(template) ?? 'template';
+}
+
 /** The e-mails for an appointment, in the order of the templates: those that can be sent now, or by confirming or cancelling it. */
 export function emailOffers(
   appointment: EmailSubject,
@@ -36,7 +49,7 @@ export function emailOffers(
 ): EmailOffer[] {
   return templates.map((template) => {
     const type = typeOf(template);
-    const blockReason = type && emailBlockReason(appointment, type, now);
+    const blockReason = type ? emailBlockReason(appointment, type, now) : reasonAgainst(template, appointment);
     const to = (type && answered[type]) ?? null;
     const isByChange =
       blockReason !== null &&
@@ -45,6 +58,11 @@ export function emailOffers(
       emailBlockReason({ ...appointment, status: to }, type as AppointmentEmailType, now) === null;
     return isByChange ? { template, to, blockReason: null } : { template, to: null, blockReason };
   });
+}
+
+/** What staff made fits any appointment; only marketing is not for everybody. */
+function reasonAgainst({ category }: SendableTemplate, appointment: EmailSubject): string | null {
+  return category === 'marketing' ? marketingBlockReason(appointment) : null;
 }
 
 /** The answer first, then what needs no change; what staff made is chosen by them. */
@@ -70,6 +88,7 @@ export function isAnswered(
     type !== undefined &&
     (templates === undefined || templates.some(({ id }) => id === type)) &&
     appointment.status !== to &&
+    !isContactWithdrawn(type, appointment.contactWithdrawnAt) &&
     emailBlockReason({ ...appointment, status: to }, type, now) === null
   );
 }

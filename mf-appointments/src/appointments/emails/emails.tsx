@@ -107,7 +107,7 @@ function Writing({ appointment }: { appointment: AppointmentRow }) {
   const byChange = emailOffers(appointment, templates).flatMap(({ template, to }) => (to && typeOf(template)) ?? []);
   return (
     <>
-      {byChange.length > 0 ? (
+      {byChange.length > 0 && !appointment.contactWithdrawnAt ? (
         <Text color="fg.muted" fontSize="sm">
           Durum değişikliği veliye e-postayla bildirilir; göndermeden önce metni okuyabilirsiniz.
         </Text>

@@ -1,10 +1,11 @@
-import type { AppointmentEmailType, AppointmentStatus } from '@practice/contracts';
+import { type AppointmentEmailType, type AppointmentStatus, isContactWithdrawn } from '@practice/contracts';
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { announceDone, refusalOf } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
 import { SendAppointmentEmailDocument } from '../../generated/graphql.ts';
 import type { AppointmentInBrief } from '../record/appointment.ts';
 import { type Choice, EmailDialog } from './email-dialog.tsx';
+import { kindOf } from './email-offers.ts';
 
 type Options = {
   /** Makes the status change that belongs to an e-mail. */
@@ -38,7 +39,10 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
     setIsSending(true);
     setProblem(null);
     try {
-      const variables = { id: appointment.id, templateId: template.id, customMessage };
+      // The dialog has warned of it, and its button says so.
+      const isWithdrawn = isContactWithdrawn(kindOf(template), appointment.contactWithdrawnAt);
+      const allowed = isWithdrawn ? { allowWithdrawn: true } : {};
+      const variables = { id: appointment.id, templateId: template.id, customMessage, ...allowed };
       await client.mutate({ mutation: SendAppointmentEmailDocument, variables });
       close();
       announceDone({ title: 'E-posta gönderildi', description: 'E-posta gönderim sırasına alındı.' });

@@ -1,4 +1,4 @@
-import { canNotifyOfMove, toInstant } from '@practice/contracts';
+import { canNotifyOfMove, isContactWithdrawn, toInstant } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { RefusalNote } from '@practice/ui/email-addresses';
@@ -8,7 +8,11 @@ import { type AppointmentRow, dayText, isInSeries } from '../record/appointment.
 import { RescheduledPreview } from './email-preview.tsx';
 
 type Time = Pick<AppointmentRow, 'appointmentDate' | 'appointmentTime'>;
-type Moved = Time & Pick<AppointmentRow, 'id' | 'childName' | 'email' | 'status' | 'isRecurring' | 'recurringParentId'>;
+type Moved = Time &
+  Pick<
+    AppointmentRow,
+    'id' | 'childName' | 'email' | 'status' | 'contactWithdrawnAt' | 'isRecurring' | 'recurringParentId'
+  >;
 type Move = { appointment: Moved; to: Time };
 
 /**
@@ -23,6 +27,8 @@ export function useNotifyParent(): {
   return {
     async askAbout(appointment, to) {
       if (isSameTime(appointment, to)) return {};
+      // Whoever took back that they may be contacted is not sent it.
+      if (isContactWithdrawn('rescheduled', appointment.contactWithdrawnAt)) return {};
       if (!canNotifyOfMove(appointment, toInstant(to.appointmentDate, to.appointmentTime))) return {};
       const notifyParent = await ask({ appointment, to });
       return notifyParent === null ? null : { notifyParent };

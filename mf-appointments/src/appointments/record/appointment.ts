@@ -17,6 +17,7 @@ export type AppointmentInBrief = Pick<
   | 'appointmentTime'
   | 'conflictsWith'
   | 'reminderSent'
+  | 'contactWithdrawnAt'
   | 'isRecurring'
   | 'recurringParentId'
 >;
@@ -34,6 +35,7 @@ export type MovableAppointment = Pick<
   | 'appointmentEndTime'
   | 'duration'
   | 'conflictsWith'
+  | 'contactWithdrawnAt'
   | 'isRecurring'
   | 'recurringParentId'
 >;

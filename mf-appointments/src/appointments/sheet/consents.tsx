@@ -1,15 +1,30 @@
 import { DescriptionItem, DescriptionList, formatDateTime } from '@practice/ui/admin';
+import { Withdrawal } from '../../consents/withdrawal.tsx';
+import { useRefresh } from '../record/use-refresh.ts';
 import type { AppointmentDetails } from './use-appointment.ts';
 
 const notRecorded = 'Kaydedilmedi';
 
-/** The consents given with the request: texts, versions and time; 'Kaydedilmedi' where there are none. */
-export function Consents({ consents }: Pick<AppointmentDetails, 'consents'>) {
+type ConsentsProps = { appointment: Pick<AppointmentDetails, 'id' | 'parentName' | 'consents' | 'contactWithdrawnAt'> };
+
+/**
+ * The consents given with the request: texts, versions and time; 'Kaydedilmedi' where there are none. A later one of a series
+ * has none of its own, and says when that of the first was taken back.
+ */
+export function Consents({ appointment: { id, parentName, consents, contactWithdrawnAt } }: ConsentsProps) {
+  const { refresh } = useRefresh();
   return (
     <DescriptionList>
       <DescriptionItem label="KVKK metni">{consents ? given(consents.kvkk, 'Okundu') : notRecorded}</DescriptionItem>
       <DescriptionItem label="İletişim izni">
-        {consents ? given(consents.communication, 'Verildi') : notRecorded}
+        {contactWithdrawnAt ? 'Geri alındı' : consents ? given(consents.communication, 'Verildi') : notRecorded}
+        <Withdrawal
+          recordId={id}
+          name={parentName}
+          text="appointmentContact"
+          consequence="Bu talebin onay, saat değişikliği ve hatırlatma e-postaları kendiliğinden gitmez; elle gönderirken uyarılırsınız. İptal yine bildirilir."
+          onChanged={() => void refresh()}
+        />
       </DescriptionItem>
       {consents ? (
         <>

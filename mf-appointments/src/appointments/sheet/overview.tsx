@@ -9,6 +9,7 @@ import {
   formatLongDate,
   formatMoney,
 } from '@practice/ui/admin';
+import { WithdrawalNotice } from '@practice/ui/consents';
 import { RefusalBadge } from '@practice/ui/email-addresses';
 import { EmailAddress } from '../emails/email-address.tsx';
 import { Emails } from '../emails/emails.tsx';
@@ -32,6 +33,12 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
         <StatusMenu appointment={appointment} />
         {appointment.conflictsWith.length > 0 ? <Conflicts ids={appointment.conflictsWith} /> : null}
         <Resubmissions appointment={appointment} titleOf={titleOf} />
+        {appointment.contactWithdrawnAt ? (
+          <WithdrawalNotice withdrawnAt={appointment.contactWithdrawnAt}>
+            Veli, kendisiyle iletişime geçilmesini istemiyor. İptal dışında e-posta kendiliğinden gitmez; aramadan önce
+            gerçekten gerekli olup olmadığına bakın.
+          </WithdrawalNotice>
+        ) : null}
       </Box>
       <DetailSection title="Randevu">
         <DescriptionList>
@@ -88,7 +95,7 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
         </DescriptionList>
       </DetailSection>
       <DetailSection title="Onaylar">
-        <Consents consents={appointment.consents} />
+        <Consents appointment={appointment} />
       </DetailSection>
       <DetailSection title="Kayıt">
         <DescriptionList>

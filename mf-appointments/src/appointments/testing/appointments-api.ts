@@ -227,6 +227,7 @@ export function appointment(own: Partial<AppointmentDetails> = {}): AppointmentD
     createdAt: '2026-11-20T09:00:00.000Z',
     updatedAt: '2026-11-20T09:00:00.000Z',
     consents: null,
+    contactWithdrawnAt: null,
     resubmissions: [],
     history: [],
     ...own,

@@ -84,7 +84,7 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
       {contact && problem?.code !== 'NOT_FOUND' ? (
         <Box display="grid" gap="6">
           <Box display="grid" gap="3">
-            <Details contact={contact} assignees={assignees} />
+            <Details contact={contact} assignees={assignees} onChanged={() => void refetch().catch(() => undefined)} />
             <AddressNote address={contact.email} canWrite={canWrite} />
             {canWrite ? <MarkAddressButton address={contact.email} /> : null}
           </Box>
@@ -98,6 +98,7 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
             <ReplyForm
               key={contact.id}
               contact={contact}
+              withdrawnAt={contact.contactWithdrawnAt ?? null}
               formId={formId}
               onDirty={setIsDirty}
               onSending={setIsSending}

@@ -1,5 +1,6 @@
 import { Anchor, Badge } from '@practice/ui';
 import { DescriptionItem, DescriptionList, FilterSelect, formatDateTime } from '@practice/ui/admin';
+import { Withdrawal } from '../../consents/withdrawal.tsx';
 import type { ContactMessageQuery } from '../../generated/graphql.ts';
 import { contactName, typeOf } from '../contact.ts';
 import { StatusSelect } from '../status-select.tsx';
@@ -8,10 +9,12 @@ import { useActions } from '../use-contact-actions.ts';
 
 type Message = ContactMessageQuery['contactMessage'];
 
+type DetailsProps = { contact: Message; assignees: Assignees; onChanged: () => void };
+
 /** Who wrote a message, and what staff keep about it. */
-export function Details({ contact, assignees }: { contact: Message; assignees: Assignees }) {
+export function Details({ contact, assignees, onChanged }: DetailsProps) {
   const { canWrite, assign } = useActions();
-  const { id, name, email, isSpam, assigneeId, consent } = contact;
+  const { id, name, email, isSpam, assigneeId, consent, contactWithdrawnAt } = contact;
   const assignee = assignees.nameOf(assigneeId);
   const isListed = assigneeId === null || assignees.options.some(({ value }) => value === assigneeId);
   const options = isListed ? assignees.options : [...assignees.options, { value: assigneeId, label: assignee ?? '' }];
@@ -43,6 +46,14 @@ export function Details({ contact, assignees }: { contact: Message; assignees: A
       </DescriptionItem>
       <DescriptionItem label="KVKK">
         {consent ? `Aydınlatma metni okundu, ${formatDateTime(consent.agreedAt)}` : 'Kaydedilmemiş'}
+        {contactWithdrawnAt ? <Badge tone="cancelled">Geri alındı</Badge> : null}
+        <Withdrawal
+          recordId={id}
+          name={name}
+          text="messageNotice"
+          consequence="Bu kişiye yanıt yazarken uyarılırsınız; siz onaylamadan e-posta gitmez."
+          onChanged={onChanged}
+        />
       </DescriptionItem>
       <DescriptionItem label="ID">{id}</DescriptionItem>
     </DescriptionList>

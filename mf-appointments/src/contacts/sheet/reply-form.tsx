@@ -1,6 +1,7 @@
 import { contactReplyForm, REPLY_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@practice/contracts';
-import { Box, Heading, SelectField, Text, TextAreaField, TextField } from '@practice/ui';
+import { Box, CheckboxField, Heading, SelectField, Text, TextAreaField, TextField } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
+import { WithdrawalNotice } from '@practice/ui/consents';
 import { readProblem, useApolloClient, useQuery } from '@practice/ui/data';
 import { announceDone, refusalOf, useQuestion } from '@practice/ui/records';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -14,10 +15,12 @@ import { subjectOf } from '../contact.ts';
 
 type Draft = ContactReplyDraftsQuery['contactReplyDrafts'][number];
 type Texts = { subject: string; text: string };
-type Errors = Partial<Record<keyof Texts, string>>;
+type Errors = Partial<Record<keyof Texts | 'allowWithdrawn', string>>;
 
 type ReplyFormProps = {
   contact: Contact;
+  /** When the sender said that they do not want to be written to; null: they have not. */
+  withdrawnAt: string | null;
   /** Its buttons are elsewhere, at the bottom of the sheet. */
   formId: string;
   onDirty: (isDirty: boolean) => void;
@@ -26,7 +29,7 @@ type ReplyFormProps = {
 };
 
 /** Writes a reply, from a template if one is chosen; what was typed stays when the server refuses it. */
-export function ReplyForm({ contact, formId, onDirty, onSending, onSent }: ReplyFormProps) {
+export function ReplyForm({ contact, withdrawnAt, formId, onDirty, onSending, onSent }: ReplyFormProps) {
   const client = useApolloClient();
   const { data } = useQuery(ContactReplyDraftsDocument, { variables: { id: contact.id } });
   const drafts = data?.contactReplyDrafts ?? [];
@@ -35,6 +38,7 @@ export function ReplyForm({ contact, formId, onDirty, onSending, onSent }: Reply
     subject: `Yanıt: ${subjectOf(contact)}`.slice(0, SUBJECT_MAX_LENGTH),
     text: '',
   });
+  const [allowWithdrawn, setAllowWithdrawn] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const replacing = useQuestion<string, true>();
@@ -66,12 +70,13 @@ export function ReplyForm({ contact, formId, onDirty, onSending, onSent }: Reply
     const read = contactReplyForm.safeParse(texts);
     if (!read.success)
       return refuse(read.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })));
+    if (withdrawnAt && !allowWithdrawn) return setErrors({ allowWithdrawn: 'Yanıtlamak için işaretleyin' });
     onSending(true);
     setProblem(null);
     try {
       await client.mutate({
         mutation: ReplyToContactMessageDocument,
-        variables: { id: contact.id, input: read.data },
+        variables: { id: contact.id, input: { ...read.data, ...(withdrawnAt ? { allowWithdrawn } : {}) } },
       });
       announceDone('Yanıt gönderim sırasına alındı.');
       onSent();
@@ -96,6 +101,11 @@ export function ReplyForm({ contact, formId, onDirty, onSending, onSent }: Reply
         <Heading as="h3" size="sm">
           {contact.name} için yanıt
         </Heading>
+        {withdrawnAt ? (
+          <WithdrawalNotice withdrawnAt={withdrawnAt}>
+            Bu kişi kendisine yazılmasını istemiyor. Yazmak zorunda değilseniz yanıtlamayın.
+          </WithdrawalNotice>
+        ) : null}
         <SelectField
           label="Şablon"
           placeholder="Boş yanıt"
@@ -123,6 +133,18 @@ export function ReplyForm({ contact, formId, onDirty, onSending, onSent }: Reply
           hint={`${contact.email} adresine e-posta ile gönderilir.`}
           onChange={(event) => type({ text: event.target.value })}
         />
+        {withdrawnAt ? (
+          <CheckboxField
+            label="Yine de yanıtlamak istiyorum"
+            required
+            checked={allowWithdrawn}
+            error={errors.allowWithdrawn}
+            onChange={(event) => {
+              setAllowWithdrawn(event.target.checked);
+              setErrors({});
+            }}
+          />
+        ) : null}
         {problem ? (
           <Text role="alert" color="fg.error" fontSize="sm" fontWeight="medium">
             {problem}

@@ -62,6 +62,7 @@ export function toAppointmentRecord(appointment: StoredAppointment): Appointment
       sentencesVersion: consents.sentencesVersion,
       agreedAt: consents.agreedAt.toISOString(),
     },
+    contactWithdrawnAt: appointment.contactWithdrawnAt?.toISOString() ?? null,
     childAge: ageInYears(appointment.childBirthDate),
     priority: appointment.priority,
     paymentStatus: appointment.paymentStatus,

@@ -1,5 +1,6 @@
 import {
   type AppointmentStatus,
+  type ConsentOrigin,
   DEFAULT_CALENDAR_COLOR,
   type paymentStatuses,
   type priorities,
@@ -74,8 +75,12 @@ export type Appointment = {
   conflictsWith: string[];
   calendarColor: string;
   source: 'public' | 'staff';
+  /** Where the request came from. */
+  origin?: ConsentOrigin | null;
   /** null: not recorded. */
   consents: Consents | null;
+  /** When the parent took back that the practice may get in touch. */
+  contactWithdrawnAt?: Date | null;
   /** In the order in which they came. */
   resubmissions: Resubmission[];
   /** Words of names, phone and e-mail folded for search by Turkish rules; a search finds any part of one. */
@@ -151,7 +156,9 @@ const schema = new Schema<Appointment>(
     conflictsWith: { type: [String], default: [] },
     calendarColor: { type: String, default: DEFAULT_CALENDAR_COLOR },
     source: { type: String, required: true },
+    origin: String,
     consents: { type: consents, default: null },
+    contactWithdrawnAt: Date,
     resubmissions: { type: [resubmission], default: [] },
     searchTokens: { type: [String], default: [] },
     childNameKey: { type: String, default: '' },

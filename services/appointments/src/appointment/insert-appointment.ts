@@ -24,7 +24,8 @@ type NewAppointment = Pick<
   | 'status'
   | 'source'
   | 'consents'
->;
+> &
+  Pick<Appointment, 'origin'>;
 
 /**
  * Reserves the slot on the day's schedule and inserts the appointment, in the caller's transaction. A cancelled one needs

@@ -12,6 +12,7 @@ import {
   DomainError,
   emit,
   isDuplicateKey,
+  originOf,
   outcomeCounter,
   readInput,
   recordAudit,
@@ -99,6 +100,7 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
         duration: DEFAULT_DURATION_MINUTES,
         status: 'pending',
         source: 'public',
+        origin: originOf(ctx),
         consents,
       });
       const { isFirst } = await writeIdempotencyRecords(session, keys, appointment);

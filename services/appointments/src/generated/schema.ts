@@ -50,6 +50,8 @@ export type Appointment = {
   conflictsWith: Array<Scalars['ID']['output']>;
   /** null: not recorded. */
   consents?: Maybe<Consents>;
+  /** When the parent took back that the practice may get in touch; e-mails then wait for staff to decide. */
+  contactWithdrawnAt?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['String']['output'];
   duration: Scalars['Int']['output'];
   email: Scalars['String']['output'];
@@ -2120,6 +2122,7 @@ export type AppointmentResolvers<ContextType = ServiceContext, ParentType extend
   childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conflictsWith?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<ResolversTypes['Consents']>, ParentType, ContextType>;
+  contactWithdrawnAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

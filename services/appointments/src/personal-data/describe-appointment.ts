@@ -46,6 +46,11 @@ export function describeAppointment(stored: StoredAppointment, { changes, servic
       ['paymentStatus', 'Ödeme', paymentLabels[appointment.paymentStatus]],
       ['fee', 'Ücret', appointment.fee === null ? null : String(appointment.fee)],
       ['consents', 'Onaylar', consents && consentsOf(consents)],
+      [
+        'contactWithdrawnAt',
+        'İletişim izni geri alındı',
+        appointment.contactWithdrawnAt && formatInstant(appointment.contactWithdrawnAt),
+      ],
       ['resubmissions', 'Yinelenen talepler', repeated.join('\n')],
       ['history', 'Geçmiş', changes.flatMap(historyOf).join('\n')],
       ['createdAt', 'Kaydedildi', formatInstant(appointment.createdAt)],

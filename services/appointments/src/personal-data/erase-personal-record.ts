@@ -1,4 +1,4 @@
-import { isOfMessaging, type MessagingPersonalDataKind, type PersonalDataKind } from '@practice/contracts';
+import { isPersonalDataOf, type PersonalDataKind, type PersonalDataKindOf } from '@practice/contracts';
 import {
   assertCan,
   type ClientSession,
@@ -24,7 +24,7 @@ type Erased = {
 
 type Erase = (session: ClientSession, ctx: ServiceContext, id: string) => Promise<Erased>;
 
-const erasures: Record<Exclude<PersonalDataKind, MessagingPersonalDataKind>, Erase> = {
+const erasures: Record<PersonalDataKindOf<'appointments'>, Erase> = {
   appointment: async (session, ctx, id) => {
     const contents = await eraseAppointment(session, ctx, await findAppointment(id, session));
     return {
@@ -59,7 +59,7 @@ export const erasePersonalRecord: InternalFunctions<'appointments'>['erasePerson
   { kind, id, requestId, decisionId },
 ) => {
   assertCan(ctx, 'privacy:erase');
-  if (isOfMessaging(kind)) throw new DomainError('NOT_FOUND');
+  if (!isPersonalDataOf('appointments', kind)) throw new DomainError('NOT_FOUND');
   const { contents } = await withTransaction(async (session) => {
     const done = await erasures[kind](session, ctx, id);
     const erased = done.counts.filter(({ count }) => count > 0);

@@ -18,5 +18,6 @@ export function nextOccurrence(appointment: StoredAppointment): NewAppointment {
     reminderSent: false,
     source: 'staff',
     consents: null,
+    contactWithdrawnAt: appointment.contactWithdrawnAt ?? null,
   };
 }

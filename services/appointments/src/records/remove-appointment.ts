@@ -27,6 +27,7 @@ export async function removeAppointment(
   const contents = await removeFilesOf(session, ctx, id);
   await AppointmentChangeModel.deleteMany({ appointmentId: id }, { session });
   recordAudit(session, ctx, { action: 'appointment.deleted', entity: 'appointment', entityId: id });
+  emit(session, 'personal-record.deleted', { kind: 'appointment', id });
   emit(session, 'appointment.changed', {
     appointmentId: id,
     changeType: 'deleted',

@@ -1,7 +1,5 @@
+import { COOKIE_CHOICE_YEARS } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
-
-/** Years for which a choice can be proven. */
-export const KEPT_YEARS = 5;
 
 /** A visitor's choice about cookies under its random id; no address, no browser. */
 export type Consent = {
@@ -22,6 +20,6 @@ const schema = new Schema<Consent>(
   },
   { collection: 'consents', versionKey: false },
 );
-schema.index({ recordedAt: 1 }, { expireAfterSeconds: KEPT_YEARS * 365 * 86_400 });
+schema.index({ recordedAt: 1 }, { expireAfterSeconds: COOKIE_CHOICE_YEARS * 365 * 86_400 });
 
 export const ConsentModel = model('Consent', schema);

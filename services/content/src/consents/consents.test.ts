@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { lastSeq } from '@practice/service-kit';
+import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { expect, it } from 'vitest';
 import { createService } from '../server.ts';
-import { ConsentModel, KEPT_YEARS } from './consent.model.ts';
+import { ConsentModel } from './consent.model.ts';
+import { listConsents } from './list-consents.ts';
 import { recordConsent } from './record-consent.ts';
 
 useTestDatabase([createService()]);
@@ -29,8 +31,29 @@ it('keeps the first choice of an id', async () => {
   expect(await recordConsent(visitor, { ...made, marketing: true })).toEqual(first);
 });
 
+it('tells the register of a choice once, and gives it all that there are', async () => {
+  const made = choice();
+  const before = await lastSeq();
+  await recordConsent(visitor, made);
+  await recordConsent(visitor, made);
+  const { id, analytics, marketing, textVersion } = made;
+  expect(await eventsSince(before)).toMatchObject([
+    { type: 'cookie-choice.recorded', payload: { id, analytics, marketing, textVersion } },
+  ]);
+  const refused = { ...choice(), analytics: false };
+  await recordConsent(visitor, refused);
+  const { consents, next } = await listConsents(contextFor('service'), { after: null });
+  expect(next).toBeNull();
+  expect(consents.map(({ recordId, state }) => [recordId, state]).sort()).toEqual(
+    [
+      [made.id, 'given'],
+      [refused.id, 'refused'],
+    ].sort(),
+  );
+  await expect(listConsents(visitor, { after: null })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
 it('removes proofs after five years', async () => {
-  expect(KEPT_YEARS).toBe(5);
   expect(await ConsentModel.collection.indexes()).toContainEqual(
     expect.objectContaining({ key: { recordedAt: 1 }, expireAfterSeconds: 5 * 365 * 86_400 }),
   );

@@ -1,5 +1,12 @@
 import { type ConsentRecord, recordConsentInput } from '@practice/contracts';
-import { assertWithinLimit, isDuplicateKey, readInput, type ServiceContext } from '@practice/service-kit';
+import {
+  assertWithinLimit,
+  emit,
+  isDuplicateKey,
+  readInput,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
 import { type Consent, ConsentModel } from './consent.model.ts';
 
 /**
@@ -13,7 +20,10 @@ export async function recordConsent(ctx: ServiceContext, raw: unknown): Promise<
   await assertWithinLimit(ctx, 'consent');
   const consent = { _id: id, ...choice, recordedAt: new Date() };
   try {
-    await ConsentModel.create(consent);
+    await withTransaction(async (session) => {
+      await ConsentModel.create([consent], { session });
+      emit(session, 'cookie-choice.recorded', { id, ...choice });
+    });
     return toRecord(consent);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

@@ -6,7 +6,7 @@ import type { countUsers } from './count-users.ts';
 
 type Drawn = { head: PracticeHead; counts: Awaited<ReturnType<typeof countUsers>> };
 
-const SHARES = [0.36, 0.1, 0.11, 0.12, 0.11, 0.11, 0.09];
+const SHARES = [0.33, 0.1, 0.11, 0.13, 0.11, 0.115, 0.105];
 
 /** Draws who may do what, tagged for screen readers. */
 export function drawAccessMatrix({ head, counts }: Drawn): Promise<Buffer> {

@@ -184,6 +184,87 @@ export type ChallengeCounts = {
   solved: Scalars['Int']['output'];
 };
 
+/** What somebody agreed to, and whether they took it back. */
+export type ConsentEntry = {
+  __typename?: 'ConsentEntry';
+  categories?: Maybe<CookieCategories>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** Of what was not recorded: when the request came in. */
+  givenAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Its record was deleted, and with it whose it was. */
+  isPersonErased: Scalars['Boolean']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of the notice that was shown. */
+  noticeVersion?: Maybe<Scalars['String']['output']>;
+  /** null: not known. */
+  origin?: Maybe<ConsentOrigin>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The appointment or the message; null: none, or deleted. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** Of the words beside the box. */
+  sentenceVersion?: Maybe<Scalars['String']['output']>;
+  state: ConsentState;
+  text: ConsentText;
+  withdrawal?: Maybe<ConsentWithdrawal>;
+};
+
+export type ConsentEntryPage = {
+  __typename?: 'ConsentEntryPage';
+  items: Array<ConsentEntry>;
+  total: Scalars['Int']['output'];
+};
+
+export type ConsentFilter = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  origin?: InputMaybe<ConsentOrigin>;
+  /** Any part of name, phone or e-mail. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ConsentState>;
+  text?: InputMaybe<ConsentText>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConsentOrigin =
+  | 'api'
+  /** The contact form of a browser without scripts. */
+  | 'form'
+  | 'site'
+  | 'staff';
+
+export type ConsentState =
+  | 'given'
+  /** A request that came without saying. */
+  | 'notRecorded'
+  /** A choice against all cookies. */
+  | 'refused'
+  | 'withdrawn';
+
+export type ConsentText =
+  /** That the practice may get in touch about a request. */
+  | 'appointmentContact'
+  /** The notice that the wizard's first box says was read. */
+  | 'appointmentNotice'
+  /** The choice about cookies. */
+  | 'cookies'
+  /** The notice that the box of the contact form says was read. */
+  | 'messageNotice';
+
+export type ConsentWithdrawal = {
+  __typename?: 'ConsentWithdrawal';
+  channel: DataRequestChannel;
+  note?: Maybe<Scalars['String']['output']>;
+  recordedAt: Scalars['String']['output'];
+  recordedBy?: Maybe<Scalars['String']['output']>;
+  withdrawnOn: Scalars['String']['output'];
+};
+
+export type CookieCategories = {
+  __typename?: 'CookieCategories';
+  analytics: Scalars['Boolean']['output'];
+  marketing: Scalars['Boolean']['output'];
+};
+
 export type CreateAccessTokenInput = {
   /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
@@ -395,6 +476,7 @@ export type ErasedKind =
   | 'assessment'
   | 'childProfile'
   | 'clinicalNote'
+  | 'consent'
   | 'contactMessage'
   | 'dataRequest'
   | 'outgoingEmail'
@@ -648,6 +730,8 @@ export type Mutation = {
   renamePasskey: Passkey;
   /** The former recovery codes end. */
   renewRecoveryCodes: RecoveryCodes;
+  /** Admins: takes away a withdrawal that was recorded by mistake. */
+  restoreConsent: ConsentEntry;
   /** Has the failed jobs of a kind tried again. E-mails are sent again from the outbox. */
   retryFailedJobs: RetriedJobs;
   /** The caller's own, or anybody's for admins; it is worth nothing from then on. */
@@ -672,6 +756,8 @@ export type Mutation = {
   updateDataRequest: DataRequest;
   /** Another role, state or password ends the user's sessions at once. Nobody demotes or switches off themself. */
   updateUser: User;
+  /** Staff: notes that somebody took a consent back; gives the entries that were changed. */
+  withdrawConsent: Array<ConsentEntry>;
 };
 
 
@@ -763,6 +849,11 @@ export type MutationRenewRecoveryCodesArgs = {
 };
 
 
+export type MutationRestoreConsentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRetryFailedJobsArgs = {
   kind: Scalars['String']['input'];
 };
@@ -809,6 +900,12 @@ export type MutationUpdateDataRequestArgs = {
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
+};
+
+
+export type MutationWithdrawConsentArgs = {
+  id: Scalars['ID']['input'];
+  input: WithdrawConsentInput;
 };
 
 export type NewPasskeyCredential = {
@@ -890,6 +987,8 @@ export type PersonalDataKind =
   | 'assessment'
   | 'childProfile'
   | 'clinicalNote'
+  /** An entry of the register of consents whose record has another phone or e-mail by now. */
+  | 'consent'
   | 'contactMessage'
   | 'refusedAddress'
   /** Whether an address gets marketing e-mails. */
@@ -918,6 +1017,8 @@ export type Query = {
   backupPlan: BackupPlan;
   /** Admins: the backups, the newest first. */
   backups: Array<Backup>;
+  /** Admins: the register of consents, the latest first. */
+  consentEntries: ConsentEntryPage;
   /** The signed-in person; null for visitors. */
   currentUser?: Maybe<SessionUser>;
   /** Admins: the register of breaches of personal data, drafts and open ones first. */
@@ -936,6 +1037,8 @@ export type Query = {
   passwordRule: PasswordRule;
   /** Admins: what is held about whoever made a request, once the identity is checked. */
   personalData: Array<PersonalDataRecord>;
+  /** Staff: the consents that were given with an appointment or a message. */
+  recordConsents: Array<ConsentEntry>;
   /** Admins: what is kept for how long, how much there is of it, and how much would go now. */
   retention: RetentionOverview;
   /** Admins: the last run, and before it those in which something happened, the newest first; kept for three years. */
@@ -972,6 +1075,14 @@ export type QueryAuditEntriesArgs = {
 
 
 /** Who is signed in. */
+export type QueryConsentEntriesArgs = {
+  filter: ConsentFilter;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in. */
 export type QueryDestructionRecordsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -988,6 +1099,12 @@ export type QueryExpiredRecordsArgs = {
 /** Who is signed in. */
 export type QueryPersonalDataArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in. */
+export type QueryRecordConsentsArgs = {
+  recordId: Scalars['ID']['input'];
 };
 
 
@@ -1313,6 +1430,7 @@ export type SelfExpiringRecords =
   | 'cookieChoice'
   | 'destructionRecord'
   | 'emailQuota'
+  | 'erasedConsent'
   | 'notification'
   | 'refusedAddress'
   | 'sentEmail'
@@ -1520,6 +1638,16 @@ export type WatchedKind = {
   watches: Scalars['String']['output'];
 };
 
+export type WithdrawConsentInput = {
+  channel: DataRequestChannel;
+  /** A few words; nothing clinical. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Also what the person, by phone or e-mail, agreed to of the same text with other records. */
+  ofPerson?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not a day to come, nor one before it was given. */
+  withdrawnOn: Scalars['String']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1603,6 +1731,7 @@ export type FederationTypes = {
   AccessToken: AccessToken;
   AuditEntry: AuditEntry;
   Backup: Backup;
+  ConsentEntry: ConsentEntry;
   DataBreach: DataBreach;
   DataRequest: DataRequest;
   RetentionRun: RetentionRun;
@@ -1624,6 +1753,9 @@ export type FederationReferenceTypes = {
   Backup:
     ( { __typename: 'Backup' }
     & GraphQLRecursivePick<FederationTypes['Backup'], {"id":true}> );
+  ConsentEntry:
+    ( { __typename: 'ConsentEntry' }
+    & GraphQLRecursivePick<FederationTypes['ConsentEntry'], {"id":true}> );
   DataBreach:
     ( { __typename: 'DataBreach' }
     & GraphQLRecursivePick<FederationTypes['DataBreach'], {"id":true}> );
@@ -1675,6 +1807,14 @@ export type ResolversTypes = {
   BreachDataKind: BreachDataKind;
   BreachPeopleKind: BreachPeopleKind;
   ChallengeCounts: ResolverTypeWrapper<ChallengeCounts>;
+  ConsentEntry: ResolverTypeWrapper<ConsentEntry>;
+  ConsentEntryPage: ResolverTypeWrapper<ConsentEntryPage>;
+  ConsentFilter: ConsentFilter;
+  ConsentOrigin: ConsentOrigin;
+  ConsentState: ConsentState;
+  ConsentText: ConsentText;
+  ConsentWithdrawal: ResolverTypeWrapper<ConsentWithdrawal>;
+  CookieCategories: ResolverTypeWrapper<CookieCategories>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
@@ -1769,6 +1909,7 @@ export type ResolversTypes = {
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<User>;
   WatchedKind: ResolverTypeWrapper<WatchedKind>;
+  WithdrawConsentInput: WithdrawConsentInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1789,6 +1930,11 @@ export type ResolversParentTypes = {
   BackupPlan: BackupPlan;
   BackupsState: BackupsState;
   ChallengeCounts: ChallengeCounts;
+  ConsentEntry: ConsentEntry | FederationReferenceTypes['ConsentEntry'];
+  ConsentEntryPage: ConsentEntryPage;
+  ConsentFilter: ConsentFilter;
+  ConsentWithdrawal: ConsentWithdrawal;
+  CookieCategories: CookieCategories;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateDataBreachInput: CreateDataBreachInput;
   CreateDataRequestInput: CreateDataRequestInput;
@@ -1857,6 +2003,7 @@ export type ResolversParentTypes = {
   UpdateUserInput: UpdateUserInput;
   User: User | FederationReferenceTypes['User'];
   WatchedKind: WatchedKind;
+  WithdrawConsentInput: WithdrawConsentInput;
 };
 
 export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'], FederationReferenceType extends FederationReferenceTypes['AccessToken'] = FederationReferenceTypes['AccessToken']> = {
@@ -1933,6 +2080,42 @@ export type ChallengeCountsResolvers<ContextType = ServiceContext, ParentType ex
   asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   solved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsentEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConsentEntry'] = ResolversParentTypes['ConsentEntry'], FederationReferenceType extends FederationReferenceTypes['ConsentEntry'] = FederationReferenceTypes['ConsentEntry']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConsentEntry']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  categories?: Resolver<Maybe<ResolversTypes['CookieCategories']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPersonErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['ConsentOrigin']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sentenceVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['ConsentText'], ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['ConsentWithdrawal']>, ParentType, ContextType>;
+};
+
+export type ConsentEntryPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConsentEntryPage'] = ResolversParentTypes['ConsentEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsentWithdrawalResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConsentWithdrawal'] = ResolversParentTypes['ConsentWithdrawal']> = {
+  channel?: Resolver<ResolversTypes['DataRequestChannel'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawnOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CookieCategoriesResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CookieCategories'] = ResolversParentTypes['CookieCategories']> = {
+  analytics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreatedAccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatedAccessToken'] = ResolversParentTypes['CreatedAccessToken']> = {
@@ -2134,6 +2317,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   removeTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTwoStepArgs, 'id'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
+  restoreConsent?: Resolver<ResolversTypes['ConsentEntry'], ParentType, ContextType, RequireFields<MutationRestoreConsentArgs, 'id'>>;
   retryFailedJobs?: Resolver<ResolversTypes['RetriedJobs'], ParentType, ContextType, RequireFields<MutationRetryFailedJobsArgs, 'kind'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   sendPasswordLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'id'>>;
@@ -2146,6 +2330,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   updateDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationUpdateDataBreachArgs, 'id' | 'input'>>;
   updateDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationUpdateDataRequestArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
+  withdrawConsent?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'id' | 'input'>>;
 };
 
 export type OpenJobsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OpenJobs'] = ResolversParentTypes['OpenJobs']> = {
@@ -2202,6 +2387,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   backupPlan?: Resolver<ResolversTypes['BackupPlan'], ParentType, ContextType>;
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
+  consentEntries?: Resolver<ResolversTypes['ConsentEntryPage'], ParentType, ContextType, RequireFields<QueryConsentEntriesArgs, 'filter' | 'page' | 'pageSize'>>;
   currentUser?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   dataBreaches?: Resolver<Array<ResolversTypes['DataBreach']>, ParentType, ContextType>;
   dataRequests?: Resolver<Array<ResolversTypes['DataRequest']>, ParentType, ContextType>;
@@ -2211,6 +2397,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordRule?: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'id'>>;
+  recordConsents?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType, RequireFields<QueryRecordConsentsArgs, 'recordId'>>;
   retention?: Resolver<ResolversTypes['RetentionOverview'], ParentType, ContextType>;
   retentionRuns?: Resolver<Array<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
   securityAlerts?: Resolver<ResolversTypes['SecurityAlertList'], ParentType, ContextType, RequireFields<QuerySecurityAlertsArgs, 'page' | 'pageSize' | 'state'>>;
@@ -2445,6 +2632,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   BackupPlan?: BackupPlanResolvers<ContextType>;
   BackupsState?: BackupsStateResolvers<ContextType>;
   ChallengeCounts?: ChallengeCountsResolvers<ContextType>;
+  ConsentEntry?: ConsentEntryResolvers<ContextType>;
+  ConsentEntryPage?: ConsentEntryPageResolvers<ContextType>;
+  ConsentWithdrawal?: ConsentWithdrawalResolvers<ContextType>;
+  CookieCategories?: CookieCategoriesResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   DataBreach?: DataBreachResolvers<ContextType>;
   DataRequest?: DataRequestResolvers<ContextType>;

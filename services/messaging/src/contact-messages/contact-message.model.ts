@@ -1,4 +1,5 @@
 import {
+  type ConsentOrigin,
   type ContactStatus,
   type ContactType,
   contactMessageRecord,
@@ -26,6 +27,10 @@ export type ContactMessage = {
   repliedAt: Date | null;
   /** Null: not recorded. */
   consent: ContactConsent | null;
+  /** Where it came from. */
+  origin?: ConsentOrigin | null;
+  /** When the sender said that they do not want to be written to. */
+  contactWithdrawnAt?: Date | null;
   /** Name, e-mail and subject, folded for search by Turkish rules. */
   searchKey: string;
   createdAt: Date;
@@ -55,6 +60,8 @@ const schema = new Schema<ContactMessage>(
     assigneeId: { type: String, default: null },
     repliedAt: { type: Date, default: null },
     consent: { type: consent, default: null },
+    origin: String,
+    contactWithdrawnAt: Date,
     searchKey: text,
     createdAt: { type: Date, required: true },
   },

@@ -46,7 +46,7 @@ describe('the list', () => {
   it('is the same through REST and GraphQL', async () => {
     await send();
     const fields =
-      'id name email subject contactType message status isSpam assigneeId consent { legalTextVersion } createdAt';
+      'id name email subject contactType message status isSpam assigneeId consent { legalTextVersion } contactWithdrawnAt createdAt';
     const { data } = await queryService(service, staff, `{ contactMessages { total items { ${fields} } } }`);
     const { body, headers } = await callRoute(service, staff, 'GET /api/contacts', { query: { page: '1' } });
     expect(headers).toMatchObject({ 'x-total-count': '1' });

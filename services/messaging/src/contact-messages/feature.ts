@@ -112,6 +112,7 @@ const routes: Route[] = [
     body: contactReplyForm,
     response: contactReplyRecord,
     status: 201,
+    problems: ['CONSENT_WITHDRAWN'],
   }),
   post('/api/contact-replies/:id/resend', resendContactReply, {
     summary: 'Staff: tries at once to send a reply that waits or failed.',

@@ -28,6 +28,7 @@ export async function removeContactMessage(
   await removeJobs(session, Object.values(emailKeysOf(id)));
   await removeReplies(session, id);
   await removeNotifications(session, { 'metadata.contactMessageId': id });
+  emit(session, 'personal-record.deleted', { kind: 'contactMessage', id });
   emit(session, 'contact-message.changed', { id });
   recordAudit(session, ctx, { action: 'contact-message.deleted', entity: 'contact-message', entityId: id });
   return message;

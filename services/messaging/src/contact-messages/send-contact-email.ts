@@ -25,6 +25,7 @@ export async function sendContactEmail(job: Job): Promise<JobWait | JobSkip | un
   const settings = await readMailSettings();
   if (!message) return { skipReason: SKIPPED.deleted };
   if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
+  if (kind === 'received' && message.contactWithdrawnAt) return { skipReason: SKIPPED.withdrawn };
   if (kind === 'notification' && !settings.isContactNotified) return { skipReason: NOT_NOTIFIED };
   const template = await findBuiltInTemplate(`contact-${kind}`);
   if (!template.isActive) return { skipReason: SKIPPED.templateOff };

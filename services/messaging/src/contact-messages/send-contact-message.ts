@@ -9,6 +9,7 @@ import {
   assertWithinLimit,
   emit,
   isDuplicateKey,
+  originOf,
   readInput,
   recordAudit,
   type ServiceContext,
@@ -38,13 +39,17 @@ export async function sendContactMessage(ctx: ServiceContext, raw: unknown): Pro
   const earlier = await findEarlierMessage(keys);
   if (!earlier) await assertChallengeSolved(ctx, 'contact-message', { hit: keys.bodyHash, fromAddress });
   const consent = await consentOf(input);
-  if (input.website) return toContactMessage(newMessage(input, consent));
-  const stored = earlier ?? (await storeOnce(ctx, newMessage(input, consent), keys));
+  if (input.website) return toContactMessage(newMessage(ctx, input, consent));
+  const stored = earlier ?? (await storeOnce(ctx, newMessage(ctx, input, consent), keys));
   // What staff have done with it since is not for its sender.
-  return { ...toContactMessage(stored), status: 'unread', isSpam: false, assigneeId: null };
+  return { ...toContactMessage(stored), status: 'unread', isSpam: false, assigneeId: null, contactWithdrawnAt: null };
 }
 
-function newMessage(input: SendContactMessageInput, consent: ContactConsent | null): StoredContactMessage {
+function newMessage(
+  ctx: ServiceContext,
+  input: SendContactMessageInput,
+  consent: ContactConsent | null,
+): StoredContactMessage {
   const _id = new Types.ObjectId();
   const { name, email, subject, contactType, message } = input;
   return {
@@ -59,6 +64,7 @@ function newMessage(input: SendContactMessageInput, consent: ContactConsent | nu
     assigneeId: null,
     repliedAt: null,
     consent,
+    origin: originOf(ctx),
     searchKey: toSearchKey(`${name} ${email} ${subject ?? ''}`),
     createdAt: new Date(),
   };

@@ -3,6 +3,7 @@ import {
   type AppointmentRecord,
   type EmailTemplateRecord,
   emailBlockReason,
+  marketingBlockReason,
 } from '@practice/contracts';
 import { hasUnsubscribed } from '../unsubscribes/has-unsubscribed.ts';
 
@@ -14,5 +15,6 @@ export async function blockReasonOf(
   appointment: AppointmentRecord,
 ): Promise<string | null> {
   if (isBuiltIn) return emailBlockReason(appointment, id as AppointmentEmailType);
-  return category === 'marketing' && (await hasUnsubscribed(appointment.email)) ? UNSUBSCRIBED : null;
+  if (category !== 'marketing') return null;
+  return marketingBlockReason(appointment) ?? ((await hasUnsubscribed(appointment.email)) ? UNSUBSCRIBED : null);
 }

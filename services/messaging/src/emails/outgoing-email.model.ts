@@ -20,6 +20,8 @@ export type OutgoingEmail = {
   remindsOf?: { date: string; time: string } | null;
   /** Times of the other appointments of a series that it is about too, in their order. */
   others?: { date: string; time: string }[];
+  /** Staff want it sent although the parent took back that they may be contacted. */
+  allowWithdrawn?: boolean;
   /** Of the kind `template`: which one, and what it was called. */
   templateId?: string;
   templateName?: string;
@@ -48,6 +50,7 @@ const schema = new Schema<OutgoingEmail>(
     previous: { type: time, default: null },
     remindsOf: { type: time, default: undefined },
     others: { type: [time], default: undefined },
+    allowWithdrawn: Boolean,
     templateId: { type: String },
     templateName: { type: String },
     customMessage: { type: String },

@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { AppointmentEmailType, EmailTemplateRecord } from '@practice/contracts';
+import { type AppointmentEmailType, type EmailTemplateRecord, isContactWithdrawn } from '@practice/contracts';
 import { DomainError, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { refusalOfAddress } from '../refused-addresses/refusal-skip.ts';
 import { blockReasonOf } from './block-reason.ts';
 import { findAppointment } from './find-appointment.ts';
 import { queueParentEmail } from './queue-emails.ts';
 
-type ByHand = { id: string; template: EmailTemplateRecord; customMessage: string; isOnPurpose: boolean };
+type ByHand = {
+  id: string;
+  template: EmailTemplateRecord;
+  customMessage: string;
+  isOnPurpose: boolean;
+  allowWithdrawn?: boolean | null | undefined;
+};
 
 /**
  * Queues an e-mail that a member of staff asked for. A second one of the same template is another e-mail. One that is meant for
  * this very appointment (`isOnPurpose`) goes to an address that refuses e-mails, too.
  * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the e-mail does not fit the appointment (`blockReasonOf`), or the
- *   address refuses e-mails.
+ *   address refuses e-mails; CONSENT_WITHDRAWN unless it is wanted all the same.
  */
 export async function queueByHand(
   ctx: ServiceContext,
-  { id, template, customMessage, isOnPurpose }: ByHand,
+  { id, template, customMessage, isOnPurpose, allowWithdrawn }: ByHand,
 ): Promise<void> {
   const appointment = await findAppointment(id);
   const type = template.isBuiltIn ? (template.id as AppointmentEmailType) : null;
@@ -24,10 +30,15 @@ export async function queueByHand(
   const problem = (await blockReasonOf(template, appointment)) ?? refusal;
   if (problem)
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'type', message: problem, code: 'STATUS' }] });
-  const email = { appointmentId: id, mark: `m${randomUUID()}`, customMessage, isOnPurpose: true };
+  const isWithdrawn = isContactWithdrawn(type ?? 'template', appointment.contactWithdrawnAt);
+  if (isWithdrawn && !allowWithdrawn) throw new DomainError('CONSENT_WITHDRAWN');
+  const mark = `m${randomUUID()}`;
+  const email = { appointmentId: id, mark, customMessage, isOnPurpose: true, allowWithdrawn: isWithdrawn };
+  const changedFields = isWithdrawn ? ['allowWithdrawn'] : [];
   await withTransaction(async (session) => {
     if (type) await queueParentEmail(session, type, email);
     else await queueParentEmail(session, 'template', { ...email, template });
-    recordAudit(session, ctx, { action: `email.${type ?? 'template'}`, entity: 'appointment', entityId: id });
+    const action = `email.${type ?? 'template'}`;
+    recordAudit(session, ctx, { action, entity: 'appointment', entityId: id, changedFields });
   });
 }

@@ -41,6 +41,8 @@ type ParentEmail = {
   remindsOf?: NonNullable<OutgoingEmail['remindsOf']>;
   /** Times of others of its series that it is about too. */
   others?: NonNullable<OutgoingEmail['others']>;
+  /** Staff want it although the parent took back that they may be contacted. */
+  allowWithdrawn?: boolean;
   /** Of the kind `template`. */
   template?: { id: string; name: string };
   customMessage?: string;
@@ -90,7 +92,7 @@ export async function queueStatusEmail(
 }
 
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &
-  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'skipReason'>> &
+  Partial<Pick<OutgoingEmail, 'previous' | 'others' | 'remindsOf' | 'allowWithdrawn' | 'skipReason'>> &
   Pick<ParentEmail, 'template' | 'customMessage' | 'isOnPurpose'> & { key: string; runAt?: Date };
 
 /** Records an e-mail and queues it; one that is skipped is kept with the reason. */
@@ -104,6 +106,7 @@ async function queueEmail(
     previous = null,
     others = [],
     remindsOf,
+    allowWithdrawn = false,
     template,
     customMessage,
     skipReason = null,
@@ -117,6 +120,7 @@ async function queueEmail(
         ...{ kind, appointmentId, previous, createdAt: new Date(), sentAt: null, skipReason },
         ...(others.length > 0 ? { others } : {}),
         ...(remindsOf ? { remindsOf } : {}),
+        ...(allowWithdrawn ? { allowWithdrawn } : {}),
         ...(template ? { templateId: template.id, templateName: template.name } : {}),
         ...(customMessage ? { customMessage: encryptText(customMessage, customMessageOf(key)) } : {}),
       },

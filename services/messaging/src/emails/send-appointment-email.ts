@@ -5,7 +5,8 @@ import { findSendableTemplate } from './sendable-template.ts';
 
 /**
  * Queues an e-mail to the parent; it goes out when a mail server is there.
- * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the e-mail does not fit the appointment.
+ * @throws DomainError NOT_FOUND; VALIDATION_FAILED when the e-mail does not fit the appointment; CONSENT_WITHDRAWN unless it
+ *   is wanted all the same.
  */
 export async function sendAppointmentEmail(
   ctx: ServiceContext,

@@ -1,4 +1,4 @@
-import { type AppointmentRecord, toInstant } from '@practice/contracts';
+import { type AppointmentRecord, isContactWithdrawn, toInstant } from '@practice/contracts';
 import type { MailSettings } from './mail-settings.ts';
 import type { OutgoingEmail } from './outgoing-email.model.ts';
 
@@ -6,6 +6,7 @@ import type { OutgoingEmail } from './outgoing-email.model.ts';
 export const SKIPPED = {
   switchedOff: 'E-posta gönderimi ayarlarda kapalı olduğu için gönderilmedi.',
   deleted: 'Konusu silindiği için gönderilmedi.',
+  withdrawn: 'Kişi, kendisiyle iletişime geçilmesine verdiği izni geri aldığı için gönderilmedi.',
   templateOff: 'E-postanın şablonu kapalı olduğu için gönderilmedi.',
   unsubscribed: 'Bu adres tanıtım e-postası almak istemediğini bildirdiği için gönderilmedi.',
   templateDeleted: 'E-postanın şablonu silindiği için gönderilmedi.',
@@ -13,11 +14,12 @@ export const SKIPPED = {
 
 /** Why an e-mail is skipped, a Turkish sentence for staff; null when it is sent. */
 export function reasonToSkip(
-  { kind, remindsOf }: Pick<OutgoingEmail, 'kind' | 'remindsOf'>,
+  { kind, remindsOf, allowWithdrawn }: Pick<OutgoingEmail, 'kind' | 'remindsOf' | 'allowWithdrawn'>,
   appointment: AppointmentRecord,
   { isEnabled, isPracticeNotified, hasReminders, reminders }: MailSettings,
 ): string | null {
   if (!isEnabled) return SKIPPED.switchedOff;
+  if (!allowWithdrawn && isContactWithdrawn(kind, appointment.contactWithdrawnAt)) return SKIPPED.withdrawn;
   // Staff chose it, whatever became of the appointment: it may thank for a visit.
   if (kind === 'template') return null;
   if (kind === 'practice-notification' && !isPracticeNotified)

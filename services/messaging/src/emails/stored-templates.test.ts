@@ -79,6 +79,24 @@ describe('a template of the practice', () => {
     expect(server.messages[0]?.text?.trim()).toBe('Sayın Elif Yıldız, Oyun Terapisi için bekliyoruz.');
   });
 
+  it('goes to somebody who does not want to be contacted only when it is wanted all the same; marketing never', async () => {
+    const id = given({ contactWithdrawnAt: '2026-11-20T09:00:00.000Z' });
+    const { id: templateId } = await create();
+    const marketing = await create({ name: 'Seminer', category: 'marketing' });
+    await expect(sendAppointmentEmail(staff, { id, templateId })).rejects.toMatchObject({ code: 'CONSENT_WITHDRAWN' });
+    const onPurpose = { id, templateId: marketing.id, allowWithdrawn: true };
+    const message = 'Veli, kendisine yazılmasını istemiyor.';
+    await expect(sendAppointmentEmail(staff, onPurpose)).rejects.toMatchObject({
+      errors: [{ field: 'type', message }],
+    });
+    expect(await previewAppointmentEmail(staff, { appointmentId: id, templateId: marketing.id })).toMatchObject({
+      blockReason: message,
+    });
+    await sendAppointmentEmail(staff, { id, templateId, allowWithdrawn: true });
+    await runJobs(service);
+    expect(server.messages.map(({ subject }) => subject)).toEqual(['Görüşme öncesi']);
+  });
+
   it('is sent to several, each by itself', async () => {
     given();
     given({ id: 'a2', email: 'can@ornek.example' });

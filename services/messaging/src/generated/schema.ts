@@ -75,6 +75,8 @@ export type ContactMessage = {
   /** Null: not recorded. */
   consent?: Maybe<ContactConsent>;
   contactType: ContactType;
+  /** When the sender said that they do not want to be written to; a reply then has to be wanted all the same. */
+  contactWithdrawnAt?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['String']['output'];
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -128,6 +130,8 @@ export type ContactReplyDraft = {
 };
 
 export type ContactReplyInput = {
+  /** Although the sender does not want to be written to; without it that is refused. */
+  allowWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
   subject: Scalars['String']['input'];
   text: Scalars['String']['input'];
 };
@@ -363,6 +367,7 @@ export type MutationBulkDeleteContactMessagesArgs = {
 
 
 export type MutationBulkSendAppointmentEmailsArgs = {
+  allowWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
   customMessage?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
   templateId?: InputMaybe<Scalars['ID']['input']>;
@@ -453,6 +458,7 @@ export type MutationRestoreEmailTemplateArgs = {
 
 
 export type MutationSendAppointmentEmailArgs = {
+  allowWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
   customMessage?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   templateId?: InputMaybe<Scalars['ID']['input']>;
@@ -1223,6 +1229,7 @@ export type ContactMessageResolvers<ContextType = ServiceContext, ParentType ext
   assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   consent?: Resolver<Maybe<ResolversTypes['ContactConsent']>, ParentType, ContextType>;
   contactType?: Resolver<ResolversTypes['ContactType'], ParentType, ContextType>;
+  contactWithdrawnAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { isOfMessaging } from '@practice/contracts';
+import { isPersonalDataOf } from '@practice/contracts';
 import { assertCan, DomainError, emit, type InternalFunctions, withTransaction } from '@practice/service-kit';
 import { removeRefusedAddress } from '../refused-addresses/remove-refused-address.ts';
 import { eraseUnsubscribe } from '../unsubscribes/erase-unsubscribe.ts';
@@ -20,7 +20,7 @@ export const erasePersonalRecord: InternalFunctions<'messaging'>['erasePersonalR
   { kind, id, requestId, decisionId },
 ) => {
   assertCan(ctx, 'privacy:erase');
-  if (!isOfMessaging(kind)) throw new DomainError('NOT_FOUND');
+  if (!isPersonalDataOf('messaging', kind)) throw new DomainError('NOT_FOUND');
   await withTransaction(async (session) => {
     await erasures[kind](session, ctx, id);
     const erased = [{ kind, count: 1 }];

@@ -72,6 +72,7 @@ export function appointment(overrides: Partial<AppointmentRecord> = {}): Appoint
     serviceType: 'oyun-terapisi',
     reason: 'Gizli kalması gereken bir neden.',
     consents: null,
+    contactWithdrawnAt: null,
     resubmissions: [],
     childAge: 7,
     notes: null,

@@ -18,6 +18,7 @@ export const legalTextExamples: ExampleKind = {
     const named = await Promise.all([
       callService('appointments', 'listConsentedVersions', { versions }),
       callService('messaging', 'listConsentedVersions', { versions }),
+      callService('identity', 'listConsentedVersions', { versions }),
     ]);
     return stored.map(({ _id, version }) => {
       const count = named.flat().filter((each) => each === version).length;

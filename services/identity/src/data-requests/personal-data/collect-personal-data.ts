@@ -1,5 +1,6 @@
 import { type FoundPersonalData, type PersonalDataSubject, personalDataKinds } from '@practice/contracts';
 import { callService, type ServiceContext } from '@practice/service-kit';
+import { findPersonConsents } from '../../consents/find-person-consents.ts';
 
 /**
  * What all services hold about somebody, kind by kind, the latest first.
@@ -9,14 +10,17 @@ export async function collectPersonalData(
   ctx: ServiceContext,
   subject: PersonalDataSubject,
 ): Promise<FoundPersonalData[]> {
-  const found = await Promise.all([
-    callService('appointments', 'findPersonalData', subject, ctx),
-    callService('messaging', 'findPersonalData', subject, ctx),
-  ]);
+  const records = (
+    await Promise.all([
+      callService('appointments', 'findPersonalData', subject, ctx),
+      callService('messaging', 'findPersonalData', subject, ctx),
+    ])
+  ).flat();
+  const consents = await findPersonConsents(subject, new Set(records.map(({ id }) => id)));
   const rank = ({ kind }: FoundPersonalData) => personalDataKinds.indexOf(kind);
-  return found
-    .flat()
-    .sort((one, other) => rank(one) - rank(other) || compare(other.date, one.date) || compare(one.id, other.id));
+  return [...records, ...consents].sort(
+    (one, other) => rank(one) - rank(other) || compare(other.date, one.date) || compare(one.id, other.id),
+  );
 }
 
 function compare(one: string, other: string): number {

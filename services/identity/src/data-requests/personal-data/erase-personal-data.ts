@@ -3,7 +3,7 @@ import {
   erasePersonalDataInput,
   type FoundPersonalData,
   idParam,
-  isOfMessaging,
+  isPersonalDataOf,
   type KeepReason,
   type PersonalDataErasure,
 } from '@practice/contracts';
@@ -17,6 +17,7 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
+import { eraseConsent } from '../../consents/erase-consent.ts';
 import { countDestroyed } from '../destruction-records/count-destroyed.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { findSubject } from './find-subject.ts';
@@ -54,7 +55,8 @@ export async function erasePersonalData(ctx: ServiceContext, raw: unknown): Prom
   const alone = new Map(erased.filter((record) => !goesAlong(record)).map((record) => [record.id, record]));
   const results = await forEachRecord([...alone.keys()], async (id) => {
     const { kind } = alone.get(id) as Decided;
-    const service = isOfMessaging(kind) ? 'messaging' : 'appointments';
+    if (isPersonalDataOf('identity', kind)) return eraseConsent(ctx, { requestId, decisionId, id });
+    const service = isPersonalDataOf('messaging', kind) ? 'messaging' : 'appointments';
     await callService(service, 'erasePersonalRecord', { requestId, decisionId, kind, id }, ctx);
   });
   const failures = results.flatMap(({ id, ok, message }) =>

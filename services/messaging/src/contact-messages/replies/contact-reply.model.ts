@@ -12,6 +12,8 @@ export type ContactReply = {
   text: EncryptedText;
   /** Recognises the same reply sent again. */
   contentHash: string;
+  /** Staff want it sent although the sender said that they do not want to be written to. */
+  allowWithdrawn?: boolean;
   createdAt: Date;
   /** When the mail server accepted it. */
   sentAt: Date | null;
@@ -29,6 +31,7 @@ const schema = new Schema<ContactReply>(
     subject: text,
     text,
     contentHash: text,
+    allowWithdrawn: Boolean,
     createdAt: { type: Date, required: true },
     sentAt: { type: Date, default: null },
   },

@@ -1,6 +1,7 @@
 import { type ContactReplyRecord, contactReplyInput } from '@practice/contracts';
 import {
   type ClientSession,
+  DomainError,
   emit,
   enqueueJob,
   findByIdOrFail,
@@ -28,14 +29,16 @@ const SAME_REPLY_MS = 10 * 60_000;
 /**
  * Stores a reply to a message and queues its e-mail, once; the message is replied from then on. The same reply sent again
  * within 10 minutes gets the same response and changes nothing.
- * @throws DomainError NOT_FOUND, VALIDATION_FAILED
+ * @throws DomainError NOT_FOUND; VALIDATION_FAILED; CONSENT_WITHDRAWN when the sender does not want to be written to, unless
+ *   `allowWithdrawn` is set.
  */
 export async function replyToContactMessage(ctx: ServiceContext, raw: unknown): Promise<ContactReplyRecord> {
-  const { id, subject, text } = readInput(ctx, 'contact:write', contactReplyInput, raw);
+  const { id, subject, text, allowWithdrawn } = readInput(ctx, 'contact:write', contactReplyInput, raw);
   const { userId, username } = ctx.actor;
   const contentHash = keyedHash(id, subject, text);
   const [record] = await withTransaction(async (session) => {
-    const { _id } = await findByIdOrFail(ContactMessageModel, id, session);
+    const { _id, contactWithdrawnAt } = await findByIdOrFail(ContactMessageModel, id, session);
+    if (contactWithdrawnAt && !allowWithdrawn) throw new DomainError('CONSENT_WITHDRAWN');
     // A write to the message first: of two equal replies at once, one waits for the other and then finds it.
     await ContactMessageModel.updateOne({ _id }, { $set: { repliedAt: new Date() } }, { session });
     const earlier = await findEarlierReply(session, id, contentHash);
@@ -43,7 +46,8 @@ export async function replyToContactMessage(ctx: ServiceContext, raw: unknown): 
 
     const author = username ?? 'Bilinmeyen kullanıcı';
     const reply = newContactReply({ messageId: id, authorId: userId, author, subject, text, contentHash });
-    await ContactReplyModel.insertMany([reply], { session });
+    const stored = contactWithdrawnAt ? { ...reply, allowWithdrawn: true } : reply;
+    await ContactReplyModel.insertMany([stored], { session });
     await ContactMessageModel.updateOne({ _id }, { $set: { status: 'replied' } }, { session });
     await enqueueJob(session, {
       key: replyJobKey(reply._id),

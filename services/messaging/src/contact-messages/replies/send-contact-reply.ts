@@ -29,6 +29,7 @@ export async function sendContactReply(job: Job): Promise<JobWait | JobSkip | un
   ]);
   if (!reply || !message) return { skipReason: SKIPPED.deleted };
   if (reply.sentAt) return undefined;
+  if (message.contactWithdrawnAt && !reply.allowWithdrawn) return { skipReason: SKIPPED.withdrawn };
 
   const settings = await readMailSettings();
   const reason = settings.isEnabled ? missingSetting(settings) : SWITCHED_OFF;

@@ -32,5 +32,6 @@ function toRecord(reply: StoredContactReply, job: Job | undefined): ContactReply
 
 function stateOf({ sentAt }: StoredContactReply, job: Job | undefined): ContactReplyState {
   if (sentAt) return 'sent';
-  return job && job.state !== 'dead' ? 'waiting' : 'failed';
+  // A job that is done without a reply that was sent has left it out.
+  return job && job.state !== 'dead' && job.state !== 'done' ? 'waiting' : 'failed';
 }

@@ -1,0 +1,89 @@
+import { MAX_EXPORTED_ROWS } from '@practice/contracts';
+import { Button, Text } from '@practice/ui';
+import { DataTable, EmptyState, formatCount, Pagination, useMedia } from '@practice/ui/admin';
+import { useOpenRecord } from '@practice/ui/records';
+import { columnsOf, EntryCard } from './columns.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+import { entryName } from './entry-texts.ts';
+import { Filters } from './filters.tsx';
+import { PAGE_SIZE } from './list-params.ts';
+import { type ConsentEntries, type ConsentEntry, useConsentEntries } from './use-consent-entries.ts';
+import { useWithdrawals } from './use-withdrawals.tsx';
+
+/** What people agreed to: every consent that the product records, and whether it was taken back. */
+export default function ConsentsTab() {
+  const entries = useConsentEntries();
+  const { params, rows, total } = entries;
+  const sheet = useOpenRecord();
+  const hasRoom = useMedia('(min-width: 64rem)');
+  const withdrawals = useWithdrawals(entries.refresh);
+  return (
+    <>
+      <Text color="fg.muted" mb="4" maxW="44rem">
+        Randevu taleplerinde, mesajlarda ve çerez seçiminde kimin, hangi metne, ne zaman onay verdiği. Onayını geri alan
+        biri olursa kaydını açıp yazın.
+      </Text>
+      <Filters params={params} exportHeading={exportHeading(total)} />
+      <DataTable<ConsentEntry>
+        label="Onaylar"
+        storageKey="consents"
+        columns={columnsOf(hasRoom)}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={entryName}
+        card={(entry) => <EntryCard entry={entry} />}
+        empty={<Nothing entries={entries} />}
+        problem={entries.problem}
+        onRetry={entries.refresh}
+        isRefreshing={entries.isLoading && rows !== undefined}
+        onOpen={({ id }) => sheet.open(id)}
+        skeletonRows={12}
+      />
+      <Pagination
+        page={params.values.page}
+        pageSize={PAGE_SIZE}
+        total={total}
+        onPageChange={(page) => params.set({ page })}
+        noun="onay"
+      />
+      <EntrySheet
+        open={sheet.id !== null && rows !== undefined}
+        entry={rows?.find(({ id }) => id === sheet.id)}
+        withdrawals={withdrawals}
+        onClose={sheet.close}
+      />
+      {withdrawals.dialog}
+    </>
+  );
+}
+
+function exportHeading(total: number | undefined): string {
+  if (total === undefined) return 'Süzülen liste';
+  return total > MAX_EXPORTED_ROWS
+    ? `Süzülen listenin en yeni ${formatCount(MAX_EXPORTED_ROWS)} kaydı`
+    : `Süzülen liste: ${formatCount(total)} kayıt`;
+}
+
+function Nothing({ entries: { params } }: { entries: ConsentEntries }) {
+  if (!params.isNarrowed) {
+    return (
+      <EmptyState
+        icon="scale"
+        title="Henüz onay yok"
+        description="Sitedeki ilk randevu talebiyle, mesajla ya da çerez seçimiyle burada listelenmeye başlar."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title="Onay bulunamadı"
+      description="Bu arama ve filtrelere uyan onay yok."
+      action={
+        <Button variant="outline" onClick={params.clear}>
+          Filtreleri temizle
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { consentOriginLabels, consentStateLabels, consentTextLabels, today } from '@practice/contracts';
+import { Box, Button } from '@practice/ui';
+import { FilterSelect, SearchField, Toolbar } from '@practice/ui/admin';
+import { DateField } from '@practice/ui/date';
+import { ExportMenu } from '@practice/ui/records';
+import { type ListValues, listExport, listParams } from './list-params.ts';
+import type { ConsentEntries } from './use-consent-entries.ts';
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const texts = optionsOf(consentTextLabels);
+const origins = optionsOf(consentOriginLabels);
+const states = optionsOf(consentStateLabels);
+
+type FiltersProps = { params: ConsentEntries['params']; exportHeading: string };
+
+/** Which consents: by person, text, origin, state and days; and the same as a file. */
+export function Filters({ params: { values, set, clear, isNarrowed }, exportHeading }: FiltersProps) {
+  /** What is typed is no day yet, until it is one. */
+  const setDay = (name: 'from' | 'to') => (day: string) => {
+    if (listParams.shape[name].safeParse(day).success) set({ [name]: day });
+  };
+
+  return (
+    <Box display="grid" gap="2" mb="3">
+      <Toolbar>
+        <SearchField
+          label="Onay ara"
+          placeholder="Ad, telefon veya e-posta"
+          value={values.q}
+          onSearch={(q) => set({ q }, { replace: values.q !== '' })}
+        />
+        <FilterSelect
+          label="Metin"
+          all="Tüm metinler"
+          value={values.text}
+          options={texts}
+          onChange={(text) => set({ text: text as ListValues['text'] })}
+        />
+        <FilterSelect
+          label="Nereden"
+          all="Her yerden"
+          value={values.origin}
+          options={origins}
+          onChange={(origin) => set({ origin: origin as ListValues['origin'] })}
+        />
+        <FilterSelect
+          label="Durum"
+          all="Tüm durumlar"
+          value={values.state}
+          options={states}
+          onChange={(state) => set({ state: state as ListValues['state'] })}
+        />
+        {isNarrowed ? (
+          <Button variant="ghost" size="sm" onClick={clear}>
+            Filtreleri temizle
+          </Button>
+        ) : null}
+        <Box ms="auto">
+          <ExportMenu heading={exportHeading} name="onaylar" callFor={(format) => listExport(values, format)} />
+        </Box>
+      </Toolbar>
+      <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr 1fr', md: '12rem 12rem' }}>
+        <DateField label="İlk gün" today={today()} max={today()} value={values.from} onChange={setDay('from')} />
+        <DateField label="Son gün" today={today()} max={today()} value={values.to} onChange={setDay('to')} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLiveEvents } from '@practice/ui/back-office';
+import { useQuery } from '@practice/ui/data';
+import { useListParams } from '@practice/ui/records';
+import { useEffect, useRef } from 'react';
+import { ConsentEntriesDocument, type ConsentEntryRowFragment } from '../generated/graphql.ts';
+import { listParams, PAGE_SIZE, toFilter } from './list-params.ts';
+
+export type ConsentEntry = ConsentEntryRowFragment;
+
+/** Entries that come close together, as those of one request do, are followed by one query. */
+const TOGETHER_MS = 500;
+
+/** The page of the register that the address names, kept current by the stream. */
+export function useConsentEntries() {
+  const params = useListParams(listParams);
+  const { page } = params.values;
+  const { data, previousData, error, loading, refetch } = useQuery(ConsentEntriesDocument, {
+    variables: { filter: toFilter(params.values), page, pageSize: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = (data ?? previousData)?.consentEntries;
+  const refresh = () => refetch().catch(() => undefined);
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveEvents(({ type }) => {
+    if (type !== 'reset' && type !== 'consent.changed') return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void refresh();
+    }, TOGETHER_MS);
+  });
+
+  // An old link names a page that is not there any more.
+  const lastPage = data ? Math.max(1, Math.ceil(data.consentEntries.total / PAGE_SIZE)) : page;
+  useEffect(() => {
+    if (page > lastPage) params.set({ page: lastPage }, { replace: true });
+  }, [page, lastPage, params]);
+
+  return {
+    params,
+    rows: shown?.items,
+    total: shown?.total,
+    problem: error ? { message: 'Onaylar yüklenemedi' } : null,
+    isLoading: loading,
+    refresh,
+  };
+}
+
+export type ConsentEntries = ReturnType<typeof useConsentEntries>;
