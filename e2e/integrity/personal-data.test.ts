@@ -59,6 +59,8 @@ function valuesOf(name: string, known: unknown[] = []): unknown[] {
     end: [addDays(today(), 60)],
     appointmentDate: [marked.time.appointmentDate],
     appointmentTime: ['10:00'],
+    // Of the preview of an e-mail's template.
+    input: marked.ids.map((appointmentId) => ({ subject: '{{parentName}}', content: '{{childName}}', appointmentId })),
   };
   const found = values[name];
   if (!found) throw new Error(`A call takes "${name}": say here what it can be`);

@@ -1,7 +1,7 @@
 import { tokenScopes } from './access-tokens.ts';
 import { appointmentRecord } from './appointments.ts';
 import { backupFrequencies, backupRecord, backupsState } from './backups.ts';
-import { recordedConsent, recordedConsentPage } from './consent-entries.ts';
+import { consentCalls, listConsentedVersions } from './consent-calls.ts';
 import { deadlineNotice } from './deadlines.ts';
 import { exampleDataKinds, exampleRecord } from './example-data.ts';
 import { gatewayReport } from './gateway-states.ts';
@@ -33,11 +33,6 @@ import { z } from './zod-setup.ts';
 
 const empty = z.object({});
 
-/** For the register of consents: those that were given with a record, and all that a service has, in parts. */
-const consentCalls = {
-  getConsents: { input: z.object({ id: z.string() }), output: z.array(recordedConsent) },
-  listConsents: { input: z.object({ after: z.string().nullable() }), output: recordedConsentPage },
-};
 /** Of the services whose demonstration has records of its own. */
 const exampleCalls = {
   /** The example records that are left, in the order in which they go. */
@@ -47,12 +42,6 @@ const exampleCalls = {
     input: z.object({ kind: z.enum(exampleDataKinds), ids: z.array(z.string()) }),
     output: z.object({ removed: z.number() }),
   },
-} as const;
-
-/** The version that each consent names, of those that name one of these versions of legal texts. */
-const listConsentedVersions = {
-  input: z.object({ versions: z.array(z.string()) }),
-  output: z.array(z.string()),
 } as const;
 
 const signedInUser = z.object({
