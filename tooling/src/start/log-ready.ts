@@ -17,7 +17,7 @@ function accountLines(accounts: Product['accounts'], url: string): string[] {
   if (accounts.length === 0) {
     return [
       'Names and passwords were shown at the first start.',
-      'A new password for a user: npm run reset-password -- admin',
+      'A link to a new password for a user: npm run reset-password -- admin',
     ];
   }
   const first = accounts.find(({ link }) => link);

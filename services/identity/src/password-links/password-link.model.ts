@@ -3,8 +3,8 @@ import { model, Schema, type Types } from 'mongoose';
 
 /**
  * A requested link with which somebody chooses a password. It belongs to an e-mail address, whoever has it; whether
- * anybody has is looked up when it is sent and used, so that a request takes as long for an unknown address. That of the first
- * admin, who has no address yet, belongs to the user.
+ * anybody has is looked up when it is sent and used, so that a request takes as long for an unknown address. One that is
+ * shown rather than sent, as of the first admin, belongs to the user.
  */
 export type PasswordLink = {
   email: string | null;

@@ -1,4 +1,7 @@
 import { z } from '@practice/contracts';
-import { parseEnv } from '@practice/service-kit';
+import { parseEnv, processEnv } from '@practice/service-kit';
 
-export const env = parseEnv(z.object({ MONGODB_URI: z.string().optional() }), process.env);
+export const env = parseEnv(
+  z.object({ MONGODB_URI: z.string().optional(), PUBLIC_URL: processEnv.shape.PUBLIC_URL }),
+  process.env,
+);

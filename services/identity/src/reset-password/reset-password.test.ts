@@ -4,15 +4,23 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AccessTokenModel } from '../access-tokens/access-token.model.ts';
 import { AuditEntryModel } from '../audit/audit-entry.model.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
+import { readPasswordLink } from '../password-links/read-password-link.ts';
+import { resetPassword as choosePassword } from '../password-links/reset-password.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
 import { createService } from '../server.ts';
+import { useStubSettings } from '../testing/stub-settings.ts';
 import { createUser, PASSWORD } from '../testing/users.ts';
 import { UserModel } from '../users/user.model.ts';
 import { resetPassword } from './reset-password.ts';
 
 const service = createService();
+useStubSettings();
 useTestDatabase([service]);
 beforeEach(() => createUser({ username: 'Şule', role: 'user' }));
+
+const visitor = contextFor('anonymous');
+const NEW_PASSWORD = 'dört uzun rastgele sözcük';
+const tokenIn = (link: string) => link.replace('/admin#sifre?baglanti=', '');
 
 async function addTokens(userId: string, count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
@@ -27,14 +35,26 @@ async function addTokens(userId: string, count: number): Promise<void> {
 }
 
 describe('a reset password', () => {
-  it('replaces the old one, and ends the sessions', async () => {
+  it('ends the sessions and makes the old one void; by the link, once, another is chosen', async () => {
     const before = await UserModel.findOne().orFail();
-    const { username, password } = await resetPassword(contextFor('admin'), { username: 'sule' });
+    const { username, link } = await resetPassword(contextFor('admin'), { username: 'sule' });
     expect(username).toBe('Şule');
     const after = await UserModel.findOne().orFail();
-    expect(await isPasswordOf(after.passwordHash, password)).toBe(true);
     expect(await isPasswordOf(after.passwordHash, PASSWORD)).toBe(false);
     expect(after.securityStamp).not.toBe(before.securityStamp);
+    const token = tokenIn(link);
+    expect(await readPasswordLink(visitor, { token })).toMatchObject({ username: 'Şule', purpose: 'reset' });
+    await choosePassword(visitor, { token, password: NEW_PASSWORD });
+    expect(await isPasswordOf((await UserModel.findOne().orFail()).passwordHash, NEW_PASSWORD)).toBe(true);
+    await expect(readPasswordLink(visitor, { token })).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  it('voids the link of the one before, and is good for an hour', async () => {
+    const { link: before } = await resetPassword(contextFor('admin'), { username: 'sule' });
+    const { link } = await resetPassword(contextFor('admin'), { username: 'sule' });
+    await expect(readPasswordLink(visitor, { token: tokenIn(before) })).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+    const { expiresAt } = await readPasswordLink(visitor, { token: tokenIn(link) });
+    expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(60);
   });
 
   it('revokes the access tokens and says how many, unless they are to be kept', async () => {
@@ -63,14 +83,14 @@ describe('a reset password', () => {
     ]);
   });
 
-  it('is in the audit log, without the password', async () => {
+  it('is in the audit log, without the link', async () => {
     const consumer = new EventConsumer('identity', service.handlers ?? {});
     await consumer.prepare();
-    const { password } = await resetPassword(contextFor('admin'), { username: 'Şule' });
+    const { link } = await resetPassword(contextFor('admin'), { username: 'Şule' });
     await consumer.catchUp();
     const entries = await AuditEntryModel.find().lean();
     expect(entries).toMatchObject([{ action: 'password-reset', username: 'admin', changedFields: ['password'] }]);
-    expect(JSON.stringify(entries)).not.toContain(password);
+    expect(JSON.stringify(entries)).not.toContain(tokenIn(link));
   });
 
   it('is announced to every gateway, so that sessions end at once', async () => {

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@practice/contracts';
 import { type CreatedAccount, logger, noteExamples, type SeedRequest, withTransaction } from '@practice/service-kit';
-import { addFirstLink } from '../password-links/add-first-link.ts';
+import { addUserLink } from '../password-links/add-user-link.ts';
 import { findPasswordWeakness } from '../passwords/find-password-weakness.ts';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
@@ -32,7 +32,7 @@ export async function seed({ level, adminPassword }: SeedRequest): Promise<Creat
     const ids = colleagues.map(({ _id }) => _id);
     await noteExamples(session, userExamples, ids);
     if (adminPassword === undefined && level === 'essential') {
-      const link = await addFirstLink(session, String(admin?._id));
+      const link = await addUserLink(session, String(admin?._id), 'invitation');
       return accounts.map((account) => ({ ...account, password: null, link }));
     }
     return accounts.map((account) => (account.password === adminPassword ? { ...account, password: null } : account));
