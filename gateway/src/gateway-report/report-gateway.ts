@@ -30,9 +30,11 @@ export function startGatewayReports(options: Options): { stop: () => Promise<voi
   return {
     async stop() {
       await reports.stop();
-      await callService('identity', 'forgetGateway', { name }).catch((err: unknown) => {
+      try {
+        await callService('identity', 'forgetGateway', { name });
+      } catch (err) {
         logger.debug({ err }, 'this gateway will be missed');
-      });
+      }
     },
   };
 }
