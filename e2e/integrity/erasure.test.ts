@@ -17,6 +17,8 @@ const family = {
   email: 'silveliqx@unutulduqx.example',
   serviceType: 'oyun-terapisi',
   reason: 'Okula gitmek istemiyor: sebepsizqx.',
+  kvkkConsent: true,
+  communicationConsent: true,
 };
 /** However they are written: with accents, folded for search, with or without the spaces of a phone. Long enough not to come about by chance. */
 const traces =

@@ -59,6 +59,8 @@ function valuesOf(name: string, known: unknown[] = []): unknown[] {
     end: [addDays(today(), 60)],
     appointmentDate: [marked.time.appointmentDate],
     appointmentTime: ['10:00'],
+    // Of the register of consents.
+    filter: [{}, { search: 'Velinamqx' }, { search: '5498716342' }],
     // Of the preview of an e-mail's template.
     input: marked.ids.map((appointmentId) => ({ subject: '{{parentName}}', content: '{{childName}}', appointmentId })),
   };
