@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '@practice/tooling/database';
@@ -147,7 +147,12 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
     return caller;
   };
   running.log = () =>
-    programs.map((_, gateway) => readFileSync(join(folderOf(gateway), 'logs/gateway.log'), 'utf8')).join('');
+    // What came before the last 10 MB stands in a file of its own.
+    programs
+      .flatMap((_, gateway) => ['gateway.log.1', 'gateway.log'].map((name) => join(folderOf(gateway), 'logs', name)))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
   return running;
 }
 
