@@ -1,14 +1,9 @@
-import type { ConsentText, RecordedConsent } from '@practice/contracts';
+import type { RecordedConsent } from '@practice/contracts';
 import { callService, type EventHandlers, emit, handlerWithLoad } from '@practice/service-kit';
-import { ConsentEntryModel } from '../consent-entry.model.ts';
-import { erasePersons } from './erase-persons.ts';
+import { eraseRecordConsents } from './erase-record-consents.ts';
 import { keepConsents } from './keep-consents.ts';
 
 const nextSource = { appointments: 'messaging', messaging: 'content', content: null } as const;
-const textsOf = {
-  appointment: ['appointmentNotice', 'appointmentContact'],
-  contactMessage: ['messageNotice'],
-} as const satisfies Record<string, readonly ConsentText[]>;
 
 /**
  * The register follows the services that have the consents. Events are handled in the order in which their changes were made:
@@ -38,10 +33,7 @@ export const consentHandlers = {
     },
   }),
   'personal-record.deleted': {
-    apply: async (session, { payload: { kind, id } }) => {
-      const ofRecord = { recordId: id, text: { $in: textsOf[kind] } };
-      await erasePersons(session, await ConsentEntryModel.find(ofRecord, null, { session }).lean());
-    },
+    apply: (session, { payload }) => eraseRecordConsents(session, payload),
   },
 } satisfies EventHandlers;
 

@@ -18,6 +18,7 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { eraseConsent } from '../../consents/erase-consent.ts';
+import { eraseRecordConsents, isConsentedKind } from '../../consents/register/erase-record-consents.ts';
 import { countDestroyed } from '../destruction-records/count-destroyed.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { findSubject } from './find-subject.ts';
@@ -58,6 +59,8 @@ export async function erasePersonalData(ctx: ServiceContext, raw: unknown): Prom
     if (isPersonalDataOf('identity', kind)) return eraseConsent(ctx, { requestId, decisionId, id });
     const service = isPersonalDataOf('messaging', kind) ? 'messaging' : 'appointments';
     await callService(service, 'erasePersonalRecord', { requestId, decisionId, kind, id }, ctx);
+    // The register hears of it by an event as well; whoever looks before that would find consents of a record that is gone.
+    if (isConsentedKind(kind)) await withTransaction((session) => eraseRecordConsents(session, { kind, id }));
   });
   const failures = results.flatMap(({ id, ok, message }) =>
     ok ? [] : [{ id, kind: (alone.get(id) as Decided).kind, message: message ?? '' }],

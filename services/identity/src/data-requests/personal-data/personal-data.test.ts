@@ -10,7 +10,10 @@ import {
 } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ConsentEntryModel } from '../../consents/consent-entry.model.ts';
+import { keepConsents } from '../../consents/register/keep-consents.ts';
 import { createService } from '../../server.ts';
+import { consentOf } from '../../testing/consents.ts';
 import { createDataRequest } from '../create-data-request.ts';
 import { DestructionRecordModel } from '../destruction-records/destruction-record.model.ts';
 import { listDestructionRecords } from '../destruction-records/list-destruction-records.ts';
@@ -181,6 +184,18 @@ describe('erasing', () => {
     );
     expect(JSON.stringify(await DestructionRecordModel.find().lean())).not.toMatch(/Ayşe|ornek|0532 ?111/);
     expect(await listDestructionRecords(admin, { id: await request() })).toEqual([]);
+  });
+
+  it('erases whose consents they are with the records, so that nobody finds them in between', async () => {
+    const phone = '05321112233';
+    await withTransaction((session) => keepConsents(session, [consentOf('a1', { phone }), consentOf('a2', { phone })]));
+    const id = await request();
+    await erasePersonalData(admin, { id, records: [{ kind: 'appointment', id: 'a1' }] });
+    const held = await listPersonalData(admin, { id });
+    expect(held.map(({ kind }) => kind)).toEqual(['contactMessage', 'consent']);
+    expect(await ConsentEntryModel.find({ recordId: { $ne: null } }, { _id: 0, recordId: 1 }).lean()).toEqual([
+      { recordId: 'a2' },
+    ]);
   });
 
   it('counts the records of one decision together, however often its events are handled', async () => {
