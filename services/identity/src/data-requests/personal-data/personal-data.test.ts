@@ -191,8 +191,8 @@ describe('erasing', () => {
     await withTransaction((session) => keepConsents(session, [consentOf('a1', { phone }), consentOf('a2', { phone })]));
     const id = await request();
     await erasePersonalData(admin, { id, records: [{ kind: 'appointment', id: 'a1' }] });
-    const held = await listPersonalData(admin, { id });
-    expect(held.map(({ kind }) => kind)).toEqual(['contactMessage', 'consent']);
+    const records = await listPersonalData(admin, { id });
+    expect(records.map(({ kind }) => kind)).toEqual(['contactMessage', 'consent']);
     expect(await ConsentEntryModel.find({ recordId: { $ne: null } }, { _id: 0, recordId: 1 }).lean()).toEqual([
       { recordId: 'a2' },
     ]);
