@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase, database, disconnectDatabase } from '@practice/service-kit';
+import { connectDatabase, database, disconnectDatabase, setPressureThresholds } from '@practice/service-kit';
 import { restore } from '@practice/service-kit/backup/restore';
 import { testDatabaseUri } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
@@ -48,6 +48,8 @@ beforeAll(async () => {
 }, SETUP_MS);
 afterAll(async () => {
   await gateway.stop();
+  // The files after this one run in the same process.
+  setPressureThresholds(undefined);
   await connectDatabase(uri);
   await database().dropDatabase();
   await disconnectDatabase();
