@@ -27,7 +27,10 @@ export const submissionChallenge = z
   })
   .meta({ id: 'SubmissionChallenge' });
 
-/** What the header `Challenge-Solution` contains, as base64 of its JSON: the challenge as it came, and what was found. */
+/** What the header `Challenge-Solution` may contain: base64. An empty one is as none. */
+export const CHALLENGE_SOLUTION_PATTERN = /^[A-Za-z0-9+/=_-]{0,2000}$/;
+
+/** What is in it, as base64 of its JSON: the challenge as it came, and what was found. */
 export const challengeSolution = z.strictObject({
   challenge: submissionChallenge,
   solution: z.object({ counter: z.number().int(), derivedKey: hex }),
