@@ -33,6 +33,7 @@ export async function queueByHand(
   const isWithdrawn = isContactWithdrawn(type ?? 'template', appointment.contactWithdrawnAt);
   if (isWithdrawn && !allowWithdrawn) throw new DomainError('CONSENT_WITHDRAWN');
   const mark = `m${randomUUID()}`;
+  // Once it is queued staff have asked for it: an address that is marked meanwhile does not take away what they wrote.
   const email = { appointmentId: id, mark, customMessage, isOnPurpose: true, allowWithdrawn: isWithdrawn };
   const changedFields = isWithdrawn ? ['allowWithdrawn'] : [];
   await withTransaction(async (session) => {
