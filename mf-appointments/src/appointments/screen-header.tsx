@@ -1,7 +1,7 @@
-import { Button, IconButton } from '@practice/ui';
-import { FilterTabs, formatCount, SectionHeader } from '@practice/ui/admin';
-import { PlusIcon, RefreshIcon } from '@practice/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { Button } from '@practice/ui';
+import { FilterTabs, formatCount, RefreshButton, SectionHeader } from '@practice/ui/admin';
+import { PlusIcon } from '@practice/ui/icons';
+import type { ReactNode } from 'react';
 import type { useSummary } from './list/use-appointments.ts';
 
 export type Mode = 'list' | 'calendar';
@@ -24,14 +24,6 @@ const modes = [
 
 /** Counts, the choice between list and calendar, and what can be done with all appointments. */
 export function ScreenHeader({ summary, mode, onMode, refresh, onCreate, children }: ScreenHeaderProps) {
-  const [isRefreshing, setIsRefreshing] = useState(false);
-
-  async function refreshNow() {
-    setIsRefreshing(true);
-    await refresh();
-    setIsRefreshing(false);
-  }
-
   return (
     <SectionHeader
       title="Randevu Yönetimi"
@@ -43,15 +35,7 @@ export function ScreenHeader({ summary, mode, onMode, refresh, onCreate, childre
       actions={
         <>
           <FilterTabs label="Görünüm" tabs={modes} value={mode} onChange={(next) => onMode(next as Mode)} />
-          <IconButton
-            aria-label="Yenile"
-            title="Yenile"
-            variant="outline"
-            loading={isRefreshing}
-            onClick={() => void refreshNow()}
-          >
-            {isRefreshing ? null : <RefreshIcon />}
-          </IconButton>
+          <RefreshButton onRefresh={refresh} />
           {children}
           {onCreate ? (
             <Button onClick={onCreate}>

@@ -1,16 +1,16 @@
-import { Button, IconButton } from '@practice/ui';
+import { Button } from '@practice/ui';
 import {
   DataTable,
   desktop,
   EmptyState,
   formatCount,
   Pagination,
+  RefreshButton,
   SectionHeader,
   ToggleButton,
   useMedia,
 } from '@practice/ui/admin';
 import { RefusedAddresses } from '@practice/ui/email-addresses';
-import { RefreshIcon } from '@practice/ui/icons';
 import { ExportMenu, useOpenRecord } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
 import { RefusedAddressesDocument } from '../generated/graphql.ts';
@@ -42,7 +42,6 @@ export default function ContactsScreen() {
   const actions = useContactActions({ list, open: sheet.open, remove: removal.remove });
   const room = useRoom();
   const columns = useMemo(() => columnsOf(assignees, room), [assignees, room]);
-  const [isRefreshing, setIsRefreshing] = useState(false);
   const { params, totals } = list;
   // On phones the boxes come on request.
   const isDesktop = useMedia(desktop);
@@ -53,12 +52,6 @@ export default function ContactsScreen() {
     setIsSelecting(!isSelecting);
   }
 
-  async function refreshNow() {
-    setIsRefreshing(true);
-    await list.refresh();
-    setIsRefreshing(false);
-  }
-
   return (
     <RefusedAddresses document={RefusedAddressesDocument}>
       <ContactActionsContext value={actions}>
@@ -67,15 +60,7 @@ export default function ContactsScreen() {
           description={totals ? `Toplam ${formatCount(totals.total)} · Okunmamış ${formatCount(totals.unread)}` : ' '}
           actions={
             <>
-              <IconButton
-                aria-label="Yenile"
-                title="Yenile"
-                variant="outline"
-                loading={isRefreshing}
-                onClick={() => void refreshNow()}
-              >
-                {isRefreshing ? null : <RefreshIcon />}
-              </IconButton>
+              <RefreshButton onRefresh={list.refresh} />
               {actions.canExport ? (
                 <ExportMenu
                   heading={

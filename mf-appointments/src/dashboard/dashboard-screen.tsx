@@ -1,8 +1,7 @@
-import { Button, IconButton, SimpleGrid, Skeleton, Stack } from '@practice/ui';
-import { formatLongDate, ProblemPanel, SectionHeader } from '@practice/ui/admin';
+import { Button, SimpleGrid, Skeleton, Stack } from '@practice/ui';
+import { formatLongDate, ProblemPanel, RefreshButton, SectionHeader } from '@practice/ui/admin';
 import { EmbeddedSection, useNow, useSection, useStaff } from '@practice/ui/back-office';
-import { PlusIcon, RefreshIcon } from '@practice/ui/icons';
-import { useState } from 'react';
+import { PlusIcon } from '@practice/ui/icons';
 import { sections } from '../paths.ts';
 import { DayPanel } from './day-panel.tsx';
 import { EmailsPanel } from './emails-panel.tsx';
@@ -54,13 +53,6 @@ export default function DashboardScreen() {
 function Header({ date, refresh }: { date: string | undefined; refresh: () => Promise<void> }) {
   const { can } = useStaff();
   const { go } = useSection();
-  const [isRefreshing, setIsRefreshing] = useState(false);
-
-  async function refreshNow() {
-    setIsRefreshing(true);
-    await refresh();
-    setIsRefreshing(false);
-  }
 
   return (
     <SectionHeader
@@ -68,15 +60,7 @@ function Header({ date, refresh }: { date: string | undefined; refresh: () => Pr
       description={date ? formatLongDate(date) : ' '}
       actions={
         <>
-          <IconButton
-            aria-label="Yenile"
-            title="Yenile"
-            variant="outline"
-            loading={isRefreshing}
-            onClick={() => void refreshNow()}
-          >
-            {isRefreshing ? null : <RefreshIcon />}
-          </IconButton>
+          <RefreshButton onRefresh={refresh} />
           {can('appointment:write') ? (
             <Button onClick={() => go(sections.newAppointment)}>
               <PlusIcon />

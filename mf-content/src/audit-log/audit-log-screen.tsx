@@ -1,7 +1,14 @@
 import { MAX_EXPORTED_ROWS } from '@practice/contracts';
-import { Button, IconButton } from '@practice/ui';
-import { DataTable, EmptyState, formatCount, Pagination, SectionHeader, useMedia } from '@practice/ui/admin';
-import { RefreshIcon } from '@practice/ui/icons';
+import { Button } from '@practice/ui';
+import {
+  DataTable,
+  EmptyState,
+  formatCount,
+  Pagination,
+  RefreshButton,
+  SectionHeader,
+  useMedia,
+} from '@practice/ui/admin';
 import { ExportMenu, useOpenRecord } from '@practice/ui/records';
 import { useMemo } from 'react';
 import { columnsOf, EntryCard, type Room } from './columns.tsx';
@@ -25,15 +32,7 @@ export default function AuditLogScreen() {
         description={total === undefined ? ' ' : `${formatCount(total)} kayıt · Değiştirilemez`}
         actions={
           <>
-            <IconButton
-              aria-label="Yenile"
-              title="Yenile"
-              variant="outline"
-              loading={log.isLoading && rows !== undefined}
-              onClick={() => void log.refresh()}
-            >
-              <RefreshIcon />
-            </IconButton>
+            <RefreshButton onRefresh={log.refresh} isLoading={log.isLoading && rows !== undefined} />
             <ExportMenu
               heading={exportHeading(total)}
               name="denetim-kaydi"

@@ -1,16 +1,16 @@
 import { type securityAlertFilters, securityAlertKinds } from '@practice/contracts';
-import { Box, Button, IconButton } from '@practice/ui';
+import { Box, Button } from '@practice/ui';
 import {
   DataTable,
   EmptyState,
   FilterSelect,
   FilterTabs,
   Pagination,
+  RefreshButton,
   SectionHeader,
   Toolbar,
   useMedia,
 } from '@practice/ui/admin';
-import { RefreshIcon } from '@practice/ui/icons';
 import { useOpenRecord } from '@practice/ui/records';
 import { AlertSheet } from './alert-sheet.tsx';
 import { subjectOf } from './alert-texts.ts';
@@ -32,15 +32,7 @@ export default function SecurityAlertsScreen() {
         description="Engellenen girişler, yeni cihazlar ve olağandışı işlemler; her biri saatte bir kez bildirilir"
         actions={
           <>
-            <IconButton
-              aria-label="Yenile"
-              title="Yenile"
-              variant="outline"
-              loading={alerts.isRefreshing}
-              onClick={() => void alerts.refresh()}
-            >
-              <RefreshIcon />
-            </IconButton>
+            <RefreshButton onRefresh={alerts.refresh} isLoading={alerts.isRefreshing} />
             {overview && overview.openAlerts > 0 ? (
               <Button variant="outline" loading={busy === ALL} onClick={() => void alerts.acknowledgeAll()}>
                 Tümünü görüldü yap

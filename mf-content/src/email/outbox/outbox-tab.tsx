@@ -1,15 +1,16 @@
 import { outboxStateLabels, outboxSubjectLabels } from '@practice/contracts';
-import { Box, Button, IconButton } from '@practice/ui';
+import { Box, Button } from '@practice/ui';
 import {
   DataTable,
   EmptyState,
   FilterSelect,
   formatCount,
   Pagination,
+  RefreshButton,
   ToggleButton,
   Toolbar,
 } from '@practice/ui/admin';
-import { MailWarningIcon, RefreshIcon } from '@practice/ui/icons';
+import { MailWarningIcon } from '@practice/ui/icons';
 import { columnsOf, OutboxCard } from './columns.tsx';
 import { listParams, PAGE_SIZE } from './list-params.ts';
 import { type Outbox, type OutboxRow, useOutbox } from './use-outbox.ts';
@@ -57,16 +58,9 @@ export function OutboxTab() {
               Filtreleri temizle
             </Button>
           ) : null}
-          <IconButton
-            aria-label="Yenile"
-            title="Yenile"
-            variant="outline"
-            ms="auto"
-            loading={outbox.isLoading && rows !== undefined}
-            onClick={() => void outbox.refresh()}
-          >
-            <RefreshIcon />
-          </IconButton>
+          <Box ms="auto">
+            <RefreshButton onRefresh={outbox.refresh} isLoading={outbox.isLoading && rows !== undefined} />
+          </Box>
         </Toolbar>
       </Box>
       <DataTable<OutboxRow>

@@ -1,6 +1,7 @@
 export { BulkBar, type BulkBarProps, type BulkProgress } from './bars/bulk-bar.tsx';
 export { FilterSelect, type FilterSelectProps } from './bars/filter-select.tsx';
 export { type FilterTab, FilterTabs, type FilterTabsProps } from './bars/filter-tabs.tsx';
+export { RefreshButton, type RefreshButtonProps } from './bars/refresh-button.tsx';
 export { SearchField, type SearchFieldProps } from './bars/search-field.tsx';
 export { ToggleButton } from './bars/toggle-button.tsx';
 export { SectionHeader, type SectionHeaderProps, Toolbar, type ToolbarProps } from './bars/toolbar.tsx';

@@ -42,9 +42,13 @@ export function Button({ loading = false, loadingText, children, onClick, type =
   );
 }
 
-/** A square button that shows an icon only; `aria-label` is therefore required. */
-export function IconButton(props: ButtonProps & { 'aria-label': string }) {
-  return <Button size="icon" variant="ghost" {...props} />;
+/** A square button that shows an icon only, or that it is busy; `aria-label` is therefore required. */
+export function IconButton({ children, ...props }: ButtonProps & { 'aria-label': string }) {
+  return (
+    <Button size="icon" variant="ghost" {...props}>
+      {props.loading ? null : children}
+    </Button>
+  );
 }
 
 /** An `<a>` that looks like a button, for tel:, mailto: and other addresses outside the router. */

@@ -1,0 +1,35 @@
+import { IconButton } from '@practice/ui';
+import { RefreshIcon } from '@practice/ui/icons';
+import { useState } from 'react';
+
+export type RefreshButtonProps = {
+  onRefresh: () => Promise<unknown>;
+  /** What it shows anew is being read, whoever asked for it. */
+  isLoading?: boolean;
+};
+
+/** Reads what a screen shows anew; busy for as long as that takes. */
+export function RefreshButton({ onRefresh, isLoading = false }: RefreshButtonProps) {
+  const [isRefreshing, setIsRefreshing] = useState(false);
+
+  async function refresh() {
+    setIsRefreshing(true);
+    try {
+      await onRefresh();
+    } finally {
+      setIsRefreshing(false);
+    }
+  }
+
+  return (
+    <IconButton
+      aria-label="Yenile"
+      title="Yenile"
+      variant="outline"
+      loading={isRefreshing || isLoading}
+      onClick={() => void refresh()}
+    >
+      <RefreshIcon />
+    </IconButton>
+  );
+}
