@@ -1,6 +1,6 @@
 import { useLiveEvents } from '@practice/ui/back-office';
 import { useApolloClient, useQuery } from '@practice/ui/data';
-import { useHighlights, useListParams } from '@practice/ui/records';
+import { useHighlights, useLastPage, useListParams } from '@practice/ui/records';
 import { useCallback, useEffect, useRef } from 'react';
 import { ContactMessagesDocument } from '../generated/graphql.ts';
 import { PAGE_SIZE } from './contact.ts';
@@ -36,12 +36,10 @@ export function useContacts() {
     if (type !== 'reset') highlight(payload.id);
   });
 
-  // The messages of the last page were deleted or changed, or an old link names a page that no longer exists.
   const { page } = params.values;
-  const lastPage = data ? Math.max(1, Math.ceil(data.contactMessages.total / PAGE_SIZE)) : page;
-  useEffect(() => {
-    if (page > lastPage) params.set({ page: lastPage }, { replace: true });
-  }, [page, lastPage, params]);
+  useLastPage({ page, pageSize: PAGE_SIZE, total: data?.contactMessages.total }, (last) =>
+    params.set({ page: last }, { replace: true }),
+  );
 
   return {
     params,

@@ -1,4 +1,3 @@
-import { MAX_EXPORTED_ROWS } from '@practice/contracts';
 import { Button } from '@practice/ui';
 import {
   DataTable,
@@ -9,7 +8,7 @@ import {
   SectionHeader,
   useMedia,
 } from '@practice/ui/admin';
-import { ExportMenu, useOpenRecord } from '@practice/ui/records';
+import { ExportMenu, exportHeading, useOpenRecord } from '@practice/ui/records';
 import { useMemo } from 'react';
 import { columnsOf, EntryCard, type Room } from './columns.tsx';
 import { type Entry, entryName } from './entry.ts';
@@ -77,13 +76,6 @@ function useRoom(): Room {
   const isSome = useMedia('(min-width: 64rem)');
   const isPlenty = useMedia('(min-width: 80rem)');
   return isPlenty ? 'plenty' : isSome ? 'some' : 'little';
-}
-
-function exportHeading(total: number | undefined): string {
-  if (total === undefined) return 'Süzülen liste';
-  return total > MAX_EXPORTED_ROWS
-    ? `Süzülen listenin en yeni ${formatCount(MAX_EXPORTED_ROWS)} kaydı`
-    : `Süzülen liste: ${formatCount(total)} kayıt`;
 }
 
 function Nothing({ log: { params } }: { log: AuditLog }) {

@@ -1,10 +1,10 @@
-import { auditKindLabels, today } from '@practice/contracts';
+import { auditKindLabels } from '@practice/contracts';
 import { Box, Button } from '@practice/ui';
 import { FilterSelect, SearchField, Toolbar } from '@practice/ui/admin';
 import { useQuery } from '@practice/ui/data';
-import { DateField } from '@practice/ui/date';
+import { DayRange } from '../fields/day-range.tsx';
 import { AuditLogPeopleDocument } from '../generated/graphql.ts';
-import { entityOptions, type ListValues, listParams } from './list-params.ts';
+import { entityOptions, type ListValues } from './list-params.ts';
 import type { AuditLog } from './use-audit-log.ts';
 
 const kinds = Object.entries(auditKindLabels).map(([value, label]) => ({ value, label }));
@@ -14,11 +14,6 @@ export function Filters({ params: { values, set, clear, isNarrowed } }: { params
   // Somebody who was deleted is found by the search, or by the address.
   const { data } = useQuery(AuditLogPeopleDocument);
   const people = (data?.users ?? []).map(({ username }) => ({ value: username, label: username }));
-
-  /** What is typed is no day yet, until it is one. */
-  const setDay = (name: 'from' | 'to') => (day: string) => {
-    if (listParams.shape[name].safeParse(day).success) set({ [name]: day });
-  };
 
   return (
     <Box display="grid" gap="2" mb="3">
@@ -56,10 +51,7 @@ export function Filters({ params: { values, set, clear, isNarrowed } }: { params
           </Button>
         ) : null}
       </Toolbar>
-      <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr 1fr', md: '12rem 12rem' }}>
-        <DateField label="İlk gün" today={today()} max={today()} value={values.from} onChange={setDay('from')} />
-        <DateField label="Son gün" today={today()} max={today()} value={values.to} onChange={setDay('to')} />
-      </Box>
+      <DayRange days={values} onChange={set} />
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@practice/ui/data';
-import { useListParams } from '@practice/ui/records';
-import { useEffect } from 'react';
+import { useLastPage, useListParams } from '@practice/ui/records';
 import { AuditLogDocument } from '../generated/graphql.ts';
 import { listParams, PAGE_SIZE, toFilter } from './list-params.ts';
 
@@ -15,11 +14,9 @@ export function useAuditLog() {
   });
   const shown = (data ?? previousData)?.auditEntries;
 
-  // An old link names a page that is not there any more.
-  const lastPage = data ? Math.max(1, Math.ceil(data.auditEntries.total / PAGE_SIZE)) : page;
-  useEffect(() => {
-    if (page > lastPage) params.set({ page: lastPage }, { replace: true });
-  }, [page, lastPage, params]);
+  useLastPage({ page, pageSize: PAGE_SIZE, total: data?.auditEntries.total }, (last) =>
+    params.set({ page: last }, { replace: true }),
+  );
 
   return {
     params,

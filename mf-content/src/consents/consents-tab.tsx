@@ -1,7 +1,6 @@
-import { MAX_EXPORTED_ROWS } from '@practice/contracts';
 import { Button, Text } from '@practice/ui';
-import { DataTable, EmptyState, formatCount, Pagination, useMedia } from '@practice/ui/admin';
-import { useOpenRecord } from '@practice/ui/records';
+import { DataTable, EmptyState, Pagination, useMedia } from '@practice/ui/admin';
+import { exportHeading, useOpenRecord } from '@practice/ui/records';
 import { columnsOf, EntryCard } from './columns.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { entryName } from './entry-texts.ts';
@@ -55,13 +54,6 @@ export default function ConsentsTab() {
       {withdrawals.dialog}
     </>
   );
-}
-
-function exportHeading(total: number | undefined): string {
-  if (total === undefined) return 'Süzülen liste';
-  return total > MAX_EXPORTED_ROWS
-    ? `Süzülen listenin en yeni ${formatCount(MAX_EXPORTED_ROWS)} kaydı`
-    : `Süzülen liste: ${formatCount(total)} kayıt`;
 }
 
 function Nothing({ entries: { params } }: { entries: ConsentEntries }) {

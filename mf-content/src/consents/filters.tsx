@@ -1,9 +1,9 @@
-import { consentOriginLabels, consentStateLabels, consentTextLabels, today } from '@practice/contracts';
+import { consentOriginLabels, consentStateLabels, consentTextLabels } from '@practice/contracts';
 import { Box, Button } from '@practice/ui';
 import { FilterSelect, SearchField, Toolbar } from '@practice/ui/admin';
-import { DateField } from '@practice/ui/date';
 import { ExportMenu } from '@practice/ui/records';
-import { type ListValues, listExport, listParams } from './list-params.ts';
+import { DayRange } from '../fields/day-range.tsx';
+import { type ListValues, listExport } from './list-params.ts';
 import type { ConsentEntries } from './use-consent-entries.ts';
 
 const optionsOf = (labels: Record<string, string>) =>
@@ -16,11 +16,6 @@ type FiltersProps = { params: ConsentEntries['params']; exportHeading: string };
 
 /** Which consents: by person, text, origin, state and days; and the same as a file. */
 export function Filters({ params: { values, set, clear, isNarrowed }, exportHeading }: FiltersProps) {
-  /** What is typed is no day yet, until it is one. */
-  const setDay = (name: 'from' | 'to') => (day: string) => {
-    if (listParams.shape[name].safeParse(day).success) set({ [name]: day });
-  };
-
   return (
     <Box display="grid" gap="2" mb="3">
       <Toolbar>
@@ -60,10 +55,7 @@ export function Filters({ params: { values, set, clear, isNarrowed }, exportHead
           <ExportMenu heading={exportHeading} name="onaylar" callFor={(format) => listExport(values, format)} />
         </Box>
       </Toolbar>
-      <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr 1fr', md: '12rem 12rem' }}>
-        <DateField label="İlk gün" today={today()} max={today()} value={values.from} onChange={setDay('from')} />
-        <DateField label="Son gün" today={today()} max={today()} value={values.to} onChange={setDay('to')} />
-      </Box>
+      <DayRange days={values} onChange={set} />
     </Box>
   );
 }

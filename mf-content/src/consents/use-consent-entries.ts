@@ -1,6 +1,6 @@
 import { useLiveEvents } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
-import { useListParams } from '@practice/ui/records';
+import { useLastPage, useListParams } from '@practice/ui/records';
 import { useEffect, useRef } from 'react';
 import { ConsentEntriesDocument, type ConsentEntryRowFragment } from '../generated/graphql.ts';
 import { listParams, PAGE_SIZE, toFilter } from './list-params.ts';
@@ -32,11 +32,9 @@ export function useConsentEntries() {
     }, TOGETHER_MS);
   });
 
-  // An old link names a page that is not there any more.
-  const lastPage = data ? Math.max(1, Math.ceil(data.consentEntries.total / PAGE_SIZE)) : page;
-  useEffect(() => {
-    if (page > lastPage) params.set({ page: lastPage }, { replace: true });
-  }, [page, lastPage, params]);
+  useLastPage({ page, pageSize: PAGE_SIZE, total: data?.consentEntries.total }, (last) =>
+    params.set({ page: last }, { replace: true }),
+  );
 
   return {
     params,

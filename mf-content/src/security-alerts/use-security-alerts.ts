@@ -1,7 +1,7 @@
 import { useLiveEvents } from '@practice/ui/back-office';
 import { useMutation, useQuery } from '@practice/ui/data';
-import { announceDone, announceFailure, useListParams } from '@practice/ui/records';
-import { useEffect, useState } from 'react';
+import { announceDone, announceFailure, useLastPage, useListParams } from '@practice/ui/records';
+import { useState } from 'react';
 import {
   AcknowledgeAllSecurityAlertsDocument,
   AcknowledgeSecurityAlertDocument,
@@ -40,11 +40,9 @@ export function useSecurityAlerts() {
     if (type === 'security-alert.changed' || type === 'site-setting.changed' || type === 'reset') void refresh();
   });
 
-  // An alert that was acknowledged may have been the last of its page.
-  const lastPage = alerts.data ? Math.max(1, Math.ceil(alerts.data.securityAlerts.total / PAGE_SIZE)) : page;
-  useEffect(() => {
-    if (page > lastPage) params.set({ page: lastPage }, { replace: true });
-  }, [page, lastPage, params]);
+  useLastPage({ page, pageSize: PAGE_SIZE, total: alerts.data?.securityAlerts.total }, (last) =>
+    params.set({ page: last }, { replace: true }),
+  );
 
   async function acknowledge(what: string, change: () => Promise<unknown>) {
     setBusy(what);

@@ -4,12 +4,13 @@ import {
   NEW_RECORD,
   type RecordList,
   RecordScreen,
+  useLastPage,
   useListParams,
   useRecordEditor,
   useRecordList,
   useRecordRemoval,
 } from '@practice/ui/records';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { BulkActions } from './list/bulk-actions.tsx';
 import { columns, RedirectCard } from './list/cells.tsx';
 import { Filters } from './list/filters.tsx';
@@ -30,10 +31,9 @@ export default function Redirects() {
     title: () => 'Bu yönlendirmeyi silmek istediğinizden emin misiniz?',
     consequence: ({ fromUrl }) => `${fromUrl} adresini açan ziyaretçi “bulunamadı” görür.`,
   });
-  const lastPage = list.total === undefined ? values.page : Math.max(1, Math.ceil(list.total / PAGE_SIZE));
-  useEffect(() => {
-    if (values.page > lastPage) set({ page: lastPage }, { replace: true });
-  }, [values.page, lastPage, set]);
+  useLastPage({ page: values.page, pageSize: PAGE_SIZE, total: list.total }, (last) =>
+    set({ page: last }, { replace: true }),
+  );
   return (
     <RecordScreen
       records={redirects}

@@ -1,5 +1,5 @@
 import { readProblem, useQuery } from '@practice/ui/data';
-import { useEffect } from 'react';
+import { useLastPage } from '@practice/ui/records';
 import { AppointmentSummaryDocument, AppointmentsDocument } from '../../generated/graphql.ts';
 import { showsAppointments } from '../record/use-refresh.ts';
 import { PAGE_SIZE, toVariables } from './list-state.ts';
@@ -17,11 +17,9 @@ export function useAppointments(list: ListControl, { isShown }: { isShown: boole
   const result = shown?.appointments;
   const { page, setPage } = list;
 
-  // The records of the last page were deleted or changed, or an old link names a page that no longer exists.
-  const lastPage = data ? Math.max(1, Math.ceil(data.appointments.total / PAGE_SIZE)) : page;
-  useEffect(() => {
-    if (page > lastPage) setPage(lastPage, { replace: true });
-  }, [page, lastPage, setPage]);
+  useLastPage({ page, pageSize: PAGE_SIZE, total: data?.appointments.total }, (last) =>
+    setPage(last, { replace: true }),
+  );
 
   return {
     rows: result?.items,

@@ -1,6 +1,13 @@
 import { Pagination, type TableSort, useMedia } from '@practice/ui/admin';
-import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
-import { useEffect, useMemo } from 'react';
+import {
+  RecordScreen,
+  useLastPage,
+  useListParams,
+  useRecordEditor,
+  useRecordList,
+  useRecordRemoval,
+} from '@practice/ui/records';
+import { useMemo } from 'react';
 import { postRows } from '../posts.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { columnsOf, PostCard } from './columns.tsx';
@@ -21,11 +28,9 @@ export function PostList() {
     consequence: ({ status, slug }) =>
       status === 'published' ? `Yazı sitede görünmez olur; /blog/${slug} adresi “bulunamadı” der.` : '',
   });
-  // The posts of the last page were deleted, or an old link names a page that is no more.
-  const lastPage = list.total === undefined ? values.page : Math.max(1, Math.ceil(list.total / PAGE_SIZE));
-  useEffect(() => {
-    if (values.page > lastPage) set({ page: lastPage }, { replace: true });
-  }, [values.page, lastPage, set]);
+  useLastPage({ page: values.page, pageSize: PAGE_SIZE, total: list.total }, (last) =>
+    set({ page: last }, { replace: true }),
+  );
   const isRoomy = useMedia('(min-width: 80rem)');
   const columns = useMemo(() => columnsOf(isRoomy), [isRoomy]);
   return (

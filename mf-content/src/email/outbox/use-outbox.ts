@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@practice/ui/data';
-import { announceDone, announceFailure, useListParams } from '@practice/ui/records';
-import { useEffect, useState } from 'react';
+import { announceDone, announceFailure, useLastPage, useListParams } from '@practice/ui/records';
+import { useState } from 'react';
 import { OutboxDocument, type OutboxRowFragment, ResendOutboxEmailDocument } from '../../generated/graphql.ts';
 import { listParams, PAGE_SIZE } from './list-params.ts';
 
@@ -30,11 +30,9 @@ export function useOutbox() {
   const [sending, setSending] = useState<string | null>(null);
   const shown = (data ?? previousData)?.outbox;
 
-  // The last e-mail of the last page may have changed its state.
-  const lastPage = data ? Math.max(1, Math.ceil(data.outbox.total / PAGE_SIZE)) : page;
-  useEffect(() => {
-    if (page > lastPage) params.set({ page: lastPage }, { replace: true });
-  }, [page, lastPage, params]);
+  useLastPage({ page, pageSize: PAGE_SIZE, total: data?.outbox.total }, (last) =>
+    params.set({ page: last }, { replace: true }),
+  );
 
   async function resend({ id }: OutboxRow) {
     setSending(id);

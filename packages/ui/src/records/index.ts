@@ -4,6 +4,7 @@ export { useBulkRun } from './bulk/use-bulk-run.ts';
 export { defineRecords } from './define-records.ts';
 export { EditorsNotice } from './editors-notice.tsx';
 export { downloadFile, type FileCall } from './export/download-file.ts';
+export { exportHeading } from './export/export-heading.ts';
 export { ExportMenu } from './export/export-menu.tsx';
 export { amountField, choiceField, flagField, headedTextsField, linesField, timeField } from './field-definitions.ts';
 export type { BoundFields } from './fields.tsx';
@@ -30,6 +31,7 @@ export type {
 } from './records.ts';
 export { shownRecords } from './shown-records.ts';
 export { useHighlights } from './use-highlights.ts';
+export { useLastPage } from './use-last-page.ts';
 export { isNarrowedList, type ListParams, listParamTexts, readListParams, useListParams } from './use-list-params.ts';
 export { NEW_RECORD, useOpenRecord } from './use-open-record.ts';
 export { useQuestion } from './use-question.ts';

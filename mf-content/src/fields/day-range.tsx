@@ -1,0 +1,26 @@
+import { isoDate, today } from '@practice/contracts';
+import { Box } from '@practice/ui';
+import { DateField } from '@practice/ui/date';
+
+type Days = { from: string; to: string };
+
+type DayRangeProps = {
+  /** '' where the range is open. */
+  days: Days;
+  onChange: (days: Partial<Days>) => void;
+};
+
+/** The first and the last day of what a list shows, up to today. */
+export function DayRange({ days, onChange }: DayRangeProps) {
+  /** What is typed is no day yet, until it is one. */
+  const setDay = (name: keyof Days) => (day: string) => {
+    if (day === '' || isoDate.safeParse(day).success) onChange({ [name]: day });
+  };
+
+  return (
+    <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr 1fr', md: '12rem 12rem' }}>
+      <DateField label="İlk gün" today={today()} max={today()} value={days.from} onChange={setDay('from')} />
+      <DateField label="Son gün" today={today()} max={today()} value={days.to} onChange={setDay('to')} />
+    </Box>
+  );
+}
