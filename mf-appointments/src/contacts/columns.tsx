@@ -1,5 +1,5 @@
 import { Anchor, Box, Flex, IconButton, Text } from '@practice/ui';
-import { formatDateTime, type TableColumn } from '@practice/ui/admin';
+import { formatDateTime, type Room, type TableColumn } from '@practice/ui/admin';
 import { RefusalBadge } from '@practice/ui/email-addresses';
 import { EyeIcon, MailIcon } from '@practice/ui/icons';
 import { type Contact, contactName, mailtoOf, shortId, subjectOf, typeOf } from './contact.ts';
@@ -7,9 +7,6 @@ import { ContactMenu } from './contact-menu.tsx';
 import { StatusSelect } from './status-select.tsx';
 import type { Assignees } from './use-assignees.ts';
 import { useActions } from './use-contact-actions.ts';
-
-/** Width of the table: a tablet in portrait, one in landscape, or more. */
-export type Room = 'little' | 'some' | 'plenty';
 
 /** The columns that fit without scrolling sideways; the rest is in the sheet. */
 const shown: Record<Exclude<Room, 'plenty'>, readonly string[]> = {

@@ -9,13 +9,14 @@ import {
   SectionHeader,
   ToggleButton,
   useMedia,
+  useRoom,
 } from '@practice/ui/admin';
 import { RefusedAddresses } from '@practice/ui/email-addresses';
 import { ExportMenu, useOpenRecord } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
 import { RefusedAddressesDocument } from '../generated/graphql.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { columnsOf, type Room } from './columns.tsx';
+import { columnsOf } from './columns.tsx';
 import { type Contact, contactName, PAGE_SIZE } from './contact.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -111,12 +112,6 @@ export default function ContactsScreen() {
       </ContactActionsContext>
     </RefusedAddresses>
   );
-}
-
-function useRoom(): Room {
-  const isSome = useMedia('(min-width: 64rem)');
-  const isPlenty = useMedia('(min-width: 80rem)');
-  return isPlenty ? 'plenty' : isSome ? 'some' : 'little';
 }
 
 function Nothing({ list }: { list: ContactList }) {

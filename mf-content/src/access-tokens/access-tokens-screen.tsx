@@ -1,5 +1,5 @@
 import { Box, Button } from '@practice/ui';
-import { DataTable, EmptyState, FilterSelect, SectionHeader, Toolbar, useMedia } from '@practice/ui/admin';
+import { DataTable, EmptyState, FilterSelect, SectionHeader, Toolbar, useRoom } from '@practice/ui/admin';
 import { PlusIcon } from '@practice/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { columnsOf, TokenCard } from './columns.tsx';
@@ -15,9 +15,7 @@ export default function AccessTokensScreen() {
   const revocation = useRevocation(() => void refresh());
   const [isMaking, setIsMaking] = useState(false);
   const [made, setMade] = useState<MadeToken | null>(null);
-  const isSome = useMedia('(min-width: 64rem)');
-  const isPlenty = useMedia('(min-width: 80rem)');
-  const room = isPlenty ? 'plenty' : isSome ? 'some' : 'little';
+  const room = useRoom();
   const ofOthers = person !== '';
   const add = (
     <Button onClick={() => setIsMaking(true)}>

@@ -1,9 +1,7 @@
 import { Box, Button, Flex, Text } from '@practice/ui';
-import { formatDate, formatDateTime, StatusBadge, type TableColumn } from '@practice/ui/admin';
+import { formatDate, formatDateTime, type Room, StatusBadge, type TableColumn } from '@practice/ui/admin';
 import { scopeOf, stateOf, type Token } from './tokens.ts';
 
-/** Width of the table: a tablet in portrait, one in landscape, or more. */
-export type Room = 'little' | 'some' | 'plenty';
 type Options = { ofOthers: boolean; room: Room; onRevoke: (token: Token) => void };
 
 /** `ofOthers`: with whose they are. What finds no column stands below the name, or is left out. */

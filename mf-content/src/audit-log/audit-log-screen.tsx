@@ -6,11 +6,11 @@ import {
   Pagination,
   RefreshButton,
   SectionHeader,
-  useMedia,
+  useRoom,
 } from '@practice/ui/admin';
 import { ExportMenu, exportHeading, useOpenRecord } from '@practice/ui/records';
 import { useMemo } from 'react';
-import { columnsOf, EntryCard, type Room } from './columns.tsx';
+import { columnsOf, EntryCard } from './columns.tsx';
 import { type Entry, entryName } from './entry.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { Filters } from './filters.tsx';
@@ -70,12 +70,6 @@ export default function AuditLogScreen() {
       />
     </>
   );
-}
-
-function useRoom(): Room {
-  const isSome = useMedia('(min-width: 64rem)');
-  const isPlenty = useMedia('(min-width: 80rem)');
-  return isPlenty ? 'plenty' : isSome ? 'some' : 'little';
 }
 
 function Nothing({ log: { params } }: { log: AuditLog }) {

@@ -1,12 +1,9 @@
 import { auditActor, auditFieldLabel } from '@practice/contracts';
 import { Box, Flex, Text } from '@practice/ui';
-import { formatDateTime, type TableColumn } from '@practice/ui/admin';
+import { formatDateTime, type Room, type TableColumn } from '@practice/ui/admin';
 import { type Entry, kindOf, tokenOf, whatOf } from './entry.ts';
 
 const FIELDS_SHOWN = 3;
-
-/** Width of the table: a tablet in portrait, one in landscape, or more. */
-export type Room = 'little' | 'some' | 'plenty';
 
 /** The columns that fit; the sheet has the rest. */
 export function columnsOf(room: Room): TableColumn<Entry>[] {

@@ -1,11 +1,11 @@
 import { Button } from '@practice/ui';
-import { DataTable, EmptyState, Pagination, useMedia } from '@practice/ui/admin';
+import { DataTable, EmptyState, Pagination, useRoom } from '@practice/ui/admin';
 import { useSection } from '@practice/ui/back-office';
 import { useMemo } from 'react';
 import { type AppointmentRow, appointmentName } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { AppointmentCard } from './appointment-card.tsx';
-import { columnsOf, type Room } from './columns.tsx';
+import { columnsOf } from './columns.tsx';
 import { PAGE_SIZE } from './list-state.ts';
 import { RowDetails } from './row-details.tsx';
 import type { useAppointments } from './use-appointments.ts';
@@ -63,12 +63,6 @@ export function AppointmentList(props: AppointmentListProps) {
       />
     </>
   );
-}
-
-function useRoom(): Room {
-  const isSome = useMedia('(min-width: 64rem)');
-  const isPlenty = useMedia('(min-width: 80rem)');
-  return isPlenty ? 'plenty' : isSome ? 'some' : 'little';
 }
 
 function NothingFound({ list }: { list: ListControl }) {

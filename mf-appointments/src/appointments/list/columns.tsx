@@ -1,6 +1,6 @@
 import { formatPhone } from '@practice/contracts';
 import { Box, type SystemStyleObject, Text } from '@practice/ui';
-import { StatusBadge, type TableColumn } from '@practice/ui/admin';
+import { type Room, StatusBadge, type TableColumn } from '@practice/ui/admin';
 import { RefusalBadge } from '@practice/ui/email-addresses';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../emails/email-address.tsx';
@@ -17,9 +17,6 @@ import { AppointmentMenu } from '../record/appointment-menu.tsx';
 import { AnswerBadge, AppointmentBadges } from './appointment-badges.tsx';
 
 const REASON_LENGTH = 20;
-
-/** Width of the table: a tablet in portrait, one in landscape, or more. */
-export type Room = 'little' | 'some' | 'plenty';
 
 /** The columns that fit without scrolling sideways; the rest is in the row's details. */
 const shown: Record<Exclude<Room, 'plenty'>, readonly string[]> = {

@@ -1,19 +1,19 @@
 import { Box, Flex, Text } from '@practice/ui';
-import { formatCount, relativeTime, type TableColumn } from '@practice/ui/admin';
+import { formatCount, type Room, relativeTime, type TableColumn } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { CategoryBadge } from '../categories/category-badge.tsx';
 import type { PostRow } from '../posts.ts';
 import { PostStatus, PostTimes } from './post-status.tsx';
 
-/** The table's columns; tablets leave out what is in the form. */
-export function columnsOf(isRoomy: boolean): TableColumn<PostRow>[] {
+/** The table's columns; tablets leave out what is in the form, and have the category below the title. */
+export function columnsOf(room: Room): TableColumn<PostRow>[] {
   const columns: (TableColumn<PostRow> & { isExtra?: boolean })[] = [
     {
       key: 'title',
       title: 'Başlık',
       isFixed: true,
       sortKey: 'title',
-      cell: ({ title, slug }) => (
+      cell: ({ title, slug, category }) => (
         <Box minW="0">
           <Text fontWeight="medium" overflowWrap="anywhere">
             {title}
@@ -21,6 +21,11 @@ export function columnsOf(isRoomy: boolean): TableColumn<PostRow>[] {
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             /blog/{slug}
           </Text>
+          {room === 'little' ? (
+            <Box mt="1">
+              <CategoryBadge category={category} />
+            </Box>
+          ) : null}
         </Box>
       ),
     },
@@ -65,7 +70,9 @@ export function columnsOf(isRoomy: boolean): TableColumn<PostRow>[] {
       cell: ({ viewCount }) => formatCount(viewCount),
     },
   ];
-  return columns.filter(({ isExtra }) => isRoomy || !isExtra);
+  return columns.filter(
+    ({ key, isExtra }) => (room === 'plenty' || !isExtra) && (room !== 'little' || key !== 'category'),
+  );
 }
 
 /** What phones show of a post. */

@@ -1,4 +1,4 @@
-import { Pagination, type TableSort, useMedia } from '@practice/ui/admin';
+import { Pagination, type TableSort, useRoom } from '@practice/ui/admin';
 import {
   RecordScreen,
   useLastPage,
@@ -31,8 +31,8 @@ export function PostList() {
   useLastPage({ page: values.page, pageSize: PAGE_SIZE, total: list.total }, (last) =>
     set({ page: last }, { replace: true }),
   );
-  const isRoomy = useMedia('(min-width: 80rem)');
-  const columns = useMemo(() => columnsOf(isRoomy), [isRoomy]);
+  const room = useRoom();
+  const columns = useMemo(() => columnsOf(room), [room]);
   return (
     <RecordScreen
       records={postRows}

@@ -57,3 +57,4 @@ export type { DataTableProps, TableColumn, TableSort } from './table/types.ts';
 export { AdminTheme, type AdminThemeProps } from './theme/admin-theme.tsx';
 export { desktop, touch } from './theme/touch.ts';
 export { useMedia } from './theme/use-media.ts';
+export { type Room, useRoom } from './theme/use-room.ts';

@@ -162,6 +162,13 @@ describe('the head', () => {
     expect(head.getAttribute('aria-sort')).toBe('none');
   });
 
+  it('hides at first also what a screen has only once it is wider', () => {
+    const { rerender } = render(<People columns={columns.slice(0, 2)} />);
+    rerender(<People columns={columns} />);
+    expect(screen.getAllByRole('columnheader', { name: /Ad|Şehir/ })).toHaveLength(2);
+    expect(screen.queryByRole('columnheader', { name: 'Not' })).toBeNull();
+  });
+
   it('hides and shows columns, but not the one that names the record, and remembers it', async () => {
     const { unmount } = render(<People storageKey="people" />);
     expect(screen.queryByRole('columnheader', { name: 'Not' })).toBeNull();

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import type { TableColumn } from './types.ts';
 
 type ColumnVisibility = Record<string, boolean>;
 
-/** The visible columns, stored in this browser under `storageKey`. */
-export function useHiddenColumns(columns: readonly TableColumn<never>[], storageKey: string | undefined) {
-  const [visibility, setVisibility] = useState<ColumnVisibility>(() => ({
-    ...Object.fromEntries(columns.map(({ key, isHiddenAtFirst }) => [key, !isHiddenAtFirst])),
-    ...read(storageKey),
-  }));
+/** Which columns somebody has chosen to see or not, stored in this browser under `storageKey`. */
+export function useHiddenColumns(storageKey: string | undefined) {
+  const [visibility, setVisibility] = useState<ColumnVisibility>(() => read(storageKey));
 
   function change(next: ColumnVisibility) {
     setVisibility(next);

@@ -10,11 +10,13 @@ export type TableState<Row> = ReturnType<typeof useTableState<Row>>;
 /** The table's own state (visible columns, expanded rows), and changes to sorting and selection, which the screen owns. */
 export function useTableState<Row>(props: DataTableProps<Row>) {
   const { columns, rows = none, rowId, sort, onSortChange, selection = noSelection, onSelectionChange } = props;
-  const [visibility, setVisibility] = useHiddenColumns(columns, props.storageKey);
+  const [visibility, setVisibility] = useHiddenColumns(props.storageKey);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(noSelection);
   const lastToggled = useRef<string | null>(null);
   const ids = rows.map(rowId);
-  const isVisible = (key: string) => visibility[key] ?? true;
+  // Of the columns as they are now: a screen may have more of them once it is wider.
+  const hiddenAtFirst = new Set(columns.flatMap(({ key, isHiddenAtFirst }) => (isHiddenAtFirst ? [key] : [])));
+  const isVisible = (key: string) => visibility[key] ?? !hiddenAtFirst.has(key);
   const visibleKeys = columns.flatMap(({ key }) => (isVisible(key) ? [key] : [])).join(' ');
   const visibleColumns = useMemo(() => {
     const keys = visibleKeys.split(' ');
