@@ -11,6 +11,7 @@ import { tap } from 'rxjs';
 import { hashOf } from '../graphql/document.ts';
 import { noteResponse, startClock } from './freshness.ts';
 import { retryLink } from './retry-link.ts';
+import { sameQueryLink } from './same-query-link.ts';
 
 export type ClientOptions = {
   /** Address of the GraphQL endpoint; `/graphql` when neither it nor `link` is given. */
@@ -49,7 +50,9 @@ export function createClient({
   const client = new ApolloClient({
     cache,
     ssrMode: ssr,
-    link: ssr ? terminating : ApolloLink.from([clockLink(), retryLink(), byHash(terminating)]),
+    // By `sameQueryLink`: Apollo would answer a query with what is on its way for the same one, although that may be older.
+    queryDeduplication: false,
+    link: ssr ? terminating : ApolloLink.from([sameQueryLink(), clockLink(), retryLink(), byHash(terminating)]),
   });
   if (!ssr) startClock(client);
   return client;

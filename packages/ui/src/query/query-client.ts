@@ -107,8 +107,11 @@ export class QueryClient {
     for (const key of [...this.#entries.keys()].filter((each) => names.some((name) => each.startsWith(`${name} `)))) {
       const request = this.#requests.get(key);
       if (!this.#listeners.get(key)?.size) this.#entries.delete(key);
-      else if (isRefresh && request) void this.#fetch(key, request);
-      else this.#entries.set(key, { ...this.entry(key), fetchedAt: 0 });
+      else if (isRefresh && request) {
+        // What is on its way may be from before.
+        this.#running.delete(key);
+        void this.#fetch(key, request);
+      } else this.#entries.set(key, { ...this.entry(key), fetchedAt: 0 });
     }
   }
 
@@ -149,16 +152,18 @@ export class QueryClient {
     const running = this.#running.get(key);
     if (running) return running;
     this.#change(key, { isLoading: true });
-    const outcome = this.#attempt(request, 0)
-      .then(({ data, error }) => {
+    const finish = (change: Partial<Entry>) => {
+      if (this.#running.get(key) !== outcome) return this.entry(key);
+      this.#running.delete(key);
+      return this.#change(key, { ...change, isLoading: false });
+    };
+    const outcome: Promise<Entry> = this.#attempt(request, 0).then(
+      ({ data, error }) => {
         const resultCount = this.entry(key).resultCount + 1;
-        return this.#change(key, { data: data ?? this.entry(key).data, error, resultCount, fetchedAt: Date.now() });
-      })
-      .catch((error: Error) => this.#change(key, { error }))
-      .finally(() => {
-        this.#running.delete(key);
-        this.#change(key, { isLoading: false });
-      });
+        return finish({ data: data ?? this.entry(key).data, error, resultCount, fetchedAt: Date.now() });
+      },
+      (error: Error) => finish({ error }),
+    );
     this.#running.set(key, outcome);
     return outcome;
   }

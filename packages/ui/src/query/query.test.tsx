@@ -209,4 +209,16 @@ describe('useQuery', () => {
     expect(requests).toHaveLength(3);
     expect(Object.values(client.extract())).toEqual([{ times: ['10:00'] }]);
   });
+
+  it('what is evicted while it is on its way is sent again, and the answer from before is left', async () => {
+    const answers: ((result: Awaited<ReturnType<Execute>>) => void)[] = [];
+    const client = new QueryClient({ execute: () => new Promise((resolve) => void answers.push(resolve)) });
+    render(inPage(client));
+    act(() => client.forget([ofDay], { isRefresh: true }));
+    expect(answers).toHaveLength(2);
+    await act(async () => answers[1]?.(times('10:00')()));
+    expect(shown()).toBe('10:00 - durdu');
+    await act(async () => answers[0]?.(times('09:00')()));
+    expect(shown()).toBe('10:00 - durdu');
+  });
 });

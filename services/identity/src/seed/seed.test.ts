@@ -1,6 +1,6 @@
 import { logger } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it, type MockInstance, vi } from 'vitest';
 import { readPasswordLink } from '../password-links/read-password-link.ts';
 import { resetPassword } from '../password-links/reset-password.ts';
 import { isPasswordOf } from '../passwords/hash-password.ts';
@@ -14,6 +14,10 @@ useTestDatabase([createService()]);
 
 const passwordWorks = async (username: string, password: string) =>
   isPasswordOf((await UserModel.findOne({ username }).orFail()).passwordHash, password);
+
+/** What was said of ADMIN_PASSWORD; the process may warn of other things meanwhile. */
+const warningsOf = (warn: MockInstance<typeof logger.warn>) =>
+  warn.mock.calls.filter(([, text]) => String(text).includes('ADMIN_PASSWORD')).map(([problem]) => problem);
 
 it('creates an admin only, with the password of the environment, which is not reported', async () => {
   expect(await seed({ level: 'essential', adminPassword: 'verilen-şifre' })).toEqual([
@@ -61,10 +65,10 @@ it('makes them once although several processes start at the same moment', async 
 it('warns of a password of the environment that is easy to guess, once and without telling it', async () => {
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
   await seed({ level: 'essential', adminPassword: 'mavi kestane bisiklet' });
-  expect(warn).not.toHaveBeenCalled();
+  expect(warningsOf(warn)).toEqual([]);
   await UserModel.deleteMany();
   await seed({ level: 'essential', adminPassword: 'admin123admin' });
   await seed({ level: 'essential', adminPassword: 'admin123admin' });
-  expect(warn).toHaveBeenCalledExactlyOnceWith({ problem: 'easy' }, expect.stringContaining('ADMIN_PASSWORD'));
+  expect(warningsOf(warn)).toEqual([{ problem: 'easy' }]);
   expect(await passwordWorks('admin', 'admin123admin')).toBe(true);
 });
