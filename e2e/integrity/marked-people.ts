@@ -26,8 +26,11 @@ export type Marked = {
   marks: Mark[];
   time: FreeTime;
   booking: typeof family & FreeTime;
-  /** Every id and slug by which the records can be asked for. */
+  /** Two appointments of the family and a record of every other collection: ids by which they can be asked for. */
   ids: string[];
+  /** Of those the family's, and those of the collections that a path names; all of them where it names none. */
+  idsFor: (path: string) => string[];
+  /** Every slug by which the records can be asked for. */
   slugs: string[];
 };
 
@@ -60,8 +63,13 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
         ({ name }) =>
           !['events', 'sessions', 'counters', 'day_schedules', 'site_settings', 'menu_items'].includes(name),
       )
-      .map(({ name }) => running.db.collection(name).find().sort({ createdAt: -1 }).limit(1).toArray()),
+      .map(async ({ name }) => {
+        const [record] = await running.db.collection(name).find().sort({ createdAt: -1 }).limit(1).toArray();
+        return { name, ids: record ? [String(record._id)] : [] };
+      }),
   );
+  const ofFamily = [id, (second.body as { id: string }).id];
+  const idsOf = (some: typeof found) => [...new Set([...ofFamily, ...some.flatMap(({ ids }) => ids)])];
   const users = await running.db.collection('users').find().toArray();
   const tokens = await running.db.collection('access_tokens').find().toArray();
   const readers = 'appointment:read' as const;
@@ -69,7 +77,12 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
   return {
     time,
     booking: { ...family, ...time },
-    ids: [...new Set([id, (second.body as { id: string }).id, ...found.flat().map(({ _id }) => String(_id))])],
+    ids: idsOf(found),
+    idsFor: (path) => {
+      const kind = path.split('/')[2]?.replaceAll('-', '_') ?? '';
+      const named = found.filter(({ name }) => name.startsWith(kind) || name.endsWith(kind));
+      return idsOf(named.length > 0 ? named : found);
+    },
     slugs: ['taslakqx', 'home', 'oyun-terapisi', 'header', 'kvkk-aydinlatma-metni'],
     marks: [
       ...['Velinamqx', 'Çocuknamqx', 'Çelebiqx', '5498716342', 'veliqx', '2017-03-29', 'anlatiqx', 'notqx'].map(

@@ -36,14 +36,14 @@ function leaks(person: Person, { headers, text }: { headers: Headers; text: stri
 }
 
 /** What an argument may be, by its name; one that is not known here fails the test. */
-function valuesOf(name: string, known: unknown[] = []): unknown[] {
+function valuesOf(name: string, known: unknown[] = [], ids: string[] = marked.ids): unknown[] {
   if (known.length > 0) return known;
   const values: Record<string, unknown[]> = {
-    id: marked.ids,
-    appointmentId: marked.ids,
+    id: ids,
+    appointmentId: ids,
     part: ['0'],
     kind: ['blogPost'],
-    recordId: marked.ids,
+    recordId: ids,
     tab: ['a-tab-of-nobody'],
     token: ['a.b.c'],
     menuId: marked.ids,
@@ -82,7 +82,7 @@ function addressesOf({ path, operation }: RestEndpoint): string[] {
   const enumOf = (name: string) => required.find((one) => one.name === name)?.schema.enum;
   const all = [...named, ...required.map(({ name }) => name)].map((name) => ({
     name,
-    values: valuesOf(name, enumOf(name)),
+    values: valuesOf(name, enumOf(name), marked.idsFor(path)),
   }));
   return combinations(all).map((given) => {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
