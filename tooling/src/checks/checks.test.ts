@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { provideChromium } from './chromium.ts';
+import { chromiumsOnPath, provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 import { differences, restore, snapshotGenerated } from './generated-files.ts';
 import { sumLine, yesOrNo } from './outcome.ts';
@@ -131,6 +131,13 @@ describe('Chromium', () => {
   test('of CHROMIUM_PATH is taken', async () => {
     vi.stubEnv('CHROMIUM_PATH', process.execPath);
     expect(await provideChromium()).toEqual({ path: process.execPath });
+  });
+
+  test('without windows is taken before one with them', () => {
+    const folder = folderWith({ chromium: '', 'chromium-headless-shell': '' });
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o755);
+    vi.stubEnv('PATH', folder);
+    expect(chromiumsOnPath()).toEqual([join(folder, 'chromium-headless-shell'), join(folder, 'chromium')]);
   });
 
   test('of a CHROMIUM_PATH that does not run is reported', async () => {

@@ -5,7 +5,8 @@ import { logProgress } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Best first: the headless shell is the same browser without windows, and takes a fifth less of the processor. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const LIMIT_MS = 10 * 60_000;
 
 /**
@@ -18,9 +19,10 @@ export async function provideChromium(): Promise<{ path: string | undefined }> {
   if (present) return { path: present };
   if (canInstallDebianPackages()) {
     logProgress('Installing Chromium from Debian (once) …');
-    await installDebianPackages(['chromium']);
-    const installed = await findChromium();
-    if (installed) return { path: installed };
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const installed = (await installDebianPackages([name])) ? await findChromium() : undefined;
+      if (installed) return { path: installed };
+    }
   }
   logProgress("Downloading Playwright's Chromium (once, about 170 MB) …");
   const { code } = await runCommand(process.execPath, ['node_modules/.bin/playwright', 'install', 'chromium'], {
@@ -34,12 +36,14 @@ export async function provideChromium(): Promise<{ path: string | undefined }> {
   );
 }
 
+/** Every Chromium on the PATH, best first. */
+export function chromiumsOnPath(): string[] {
+  return NAMES.flatMap((name) => findProgram(name, process.env.PATH ?? '') ?? []);
+}
+
 async function findChromium(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH;
-  const paths = given
-    ? [given]
-    : NAMES.map((name) => findProgram(name, process.env.PATH ?? '')).filter((path) => path !== undefined);
-  for (const path of paths) {
+  for (const path of given ? [given] : chromiumsOnPath()) {
     // Asked, since Ubuntu's package is a script that wants a snap.
     const { code } = await runCommand(path, ['--version'], { limitMs: 30_000 });
     if (code === 0) return path;
