@@ -16,7 +16,7 @@ export async function validate(): Promise<void> {
 export async function testAll(): Promise<void> {
   endWithNpm();
   await providePython();
-  const results = await runChecks([wholeValidation, ...wholeProduct.map((check) => [check])]);
+  const results = await runChecks([wholeValidation, ...wholeProduct]);
   logResults(results);
   finish(results);
   console.log(sumLine(results));
