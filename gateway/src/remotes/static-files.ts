@@ -37,13 +37,16 @@ export function staticFiles(folderOf: (request: Request) => string | undefined):
     const file = folder && fileIn(folder, request.path);
     const stat = file && fileStat(file);
     if (!file || !stat) return notFound(response);
-    response.set('Cache-Control', hashedName.test(file) ? NEVER_CHANGES : 'no-cache');
+    const isHashed = hashedName.test(file);
+    response.set('Cache-Control', isHashed ? NEVER_CHANGES : 'no-cache');
     // Scripts and fonts of a remote are also loaded by a shell at another address.
     response.set('Access-Control-Allow-Origin', '*').set('Cross-Origin-Resource-Policy', 'cross-origin');
     response.set('Vary', 'Accept-Encoding').type(path.extname(file));
     if (partOfPages.test(file)) for (const name of headersOfDocuments) response.removeHeader(name);
     const sent = compressedCopy(request, response, file) ?? { file, stat };
-    response.set('ETag', `"${sent.stat.size.toString(36)}-${Math.trunc(sent.stat.mtimeMs).toString(36)}"`);
+    // What never changes is never asked for again.
+    if (!isHashed)
+      response.set('ETag', `"${sent.stat.size.toString(36)}-${Math.trunc(sent.stat.mtimeMs).toString(36)}"`);
     if (request.fresh) return void response.status(304).end();
     response.set('Content-Length', String(sent.stat.size));
     if (request.method === 'HEAD') return void response.end();
