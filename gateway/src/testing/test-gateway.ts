@@ -113,6 +113,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
     await close({ http, server: gateway.server });
     await runtime.stop();
     await shared.close();
+    setPublicUrl(undefined);
   }, SETUP_MS);
 
   async function open(feed: EventFeed): Promise<Opened> {

@@ -236,6 +236,7 @@ it('closes a stretch of time by its date and hour', async () => {
   await waitFor(() => expect(api.callsOf('CreateBlockout')).toHaveLength(1));
   const period = { startDateTime: '2031-05-05T07:00:00.000Z', endDateTime: '2031-05-05T14:30:00.000Z' };
   expect(api.callsOf('CreateBlockout')).toEqual([{ input: { title: 'Eğitim', ...period, isActive: true } }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('closes a slot, and lists what stands in closed time until somebody has decided', async () => {

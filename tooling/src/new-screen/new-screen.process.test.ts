@@ -51,7 +51,8 @@ function git(cwd: string, ...args: string[]): void {
 
 /** Runs a command that has to succeed; returns its output. */
 async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, MONGODB_URI: testServerUri() };
+  // A few tests of many files: one worker reads the product once, three would each read it.
+  const env = { ...process.env, MONGODB_URI: testServerUri(), VITEST_MAX_WORKERS: '1' };
   const { code, output } = await runCommand(command, args, { limitMs: TIME_LIMIT_MS, cwd, env });
   expect(code, `${command} ${args.join(' ')}\n${output}`).toBe(0);
   return stripVTControlCharacters(output);
