@@ -168,6 +168,7 @@ describe.each(kinds)('%s', (kind) => {
 
   it.each(['security_monitoring_enabled', settingOf(kind)])('is nothing with %s off', async (key) => {
     settings[key] = 'false';
+    forgetSettings();
     await cases[kind].happen(false);
     settings[key] = 'true';
     forgetSettings();
