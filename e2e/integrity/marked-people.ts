@@ -28,7 +28,7 @@ export type Marked = {
   booking: typeof family & FreeTime;
   /** Two appointments of the family and a record of every other collection: ids by which they can be asked for. */
   ids: string[];
-  /** Of those the family's, and those of the collections that a path names; all of them where it names none. */
+  /** Of those the family's, and those of the collections that a path names before its parameter; all of them where it names none. */
   idsFor: (path: string) => string[];
   /** Every slug by which the records can be asked for. */
   slugs: string[];
@@ -79,7 +79,7 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
     booking: { ...family, ...time },
     ids: idsOf(found),
     idsFor: (path) => {
-      const kind = path.split('/')[2]?.replaceAll('-', '_') ?? '';
+      const kind = /([\w-]+)\/\{/.exec(path)?.[1]?.replaceAll('-', '_') ?? '';
       const named = found.filter(({ name }) => name.startsWith(kind) || name.endsWith(kind));
       return idsOf(named.length > 0 ? named : found);
     },

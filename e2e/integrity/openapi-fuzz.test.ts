@@ -6,7 +6,7 @@ import { type RestEndpoint, restEndpoints } from './api-endpoints.ts';
 import { type ArbitraryRequest, arbitraryRequest } from './arbitrary-request.ts';
 import { practice } from './practice.ts';
 
-const REQUESTS = 30;
+const REQUESTS = 60;
 const AT_ONCE = 6;
 const seed = Number(process.env.SEED ?? 20_261_121);
 
