@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import { type Observable, race, Subject, shareReplay, take, tap } from 'rxjs';
 
 type Result = ApolloLink.Result;
@@ -11,10 +12,13 @@ type Sent = { answer: Observable<Result>; newer: Subject<Result>; isJoinable: bo
  * it is asked for, as a record that has just been deleted; and an answer that was overtaken by a newer one counts as that one.
  */
 export function sameQueryLink(): ApolloLink {
-  const sent = new Map<string, Sent[]>();
+  // By the document itself: those of two remotes may have the same name and ask for different fields.
+  const sentByDocument = new WeakMap<DocumentNode, Map<string, Sent[]>>();
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== 'query') return forward(operation);
-    const key = `${idOf(operation.query)} ${JSON.stringify(operation.variables)}`;
+    const sent = sentByDocument.get(operation.query) ?? new Map<string, Sent[]>();
+    sentByDocument.set(operation.query, sent);
+    const key = JSON.stringify(operation.variables);
     const before = sent.get(key) ?? [];
     const last = before.at(-1);
     if (last?.isJoinable) return last.answer;
@@ -43,14 +47,4 @@ export function sameQueryLink(): ApolloLink {
 
 function olderThan(query: Sent, all: readonly Sent[]): readonly Sent[] {
   return all.slice(0, Math.max(0, all.indexOf(query)));
-}
-
-const ids = new WeakMap<object, number>();
-let documents = 0;
-
-/** Documents of two remotes may have the same name and ask for different fields. */
-function idOf(document: object): number {
-  const id = ids.get(document) ?? ++documents;
-  ids.set(document, id);
-  return id;
 }
