@@ -1,6 +1,8 @@
 /** The parts of an entry of package-lock.json that are of interest here. */
 type Entry = {
   version?: string;
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   optionalDependencies?: Record<string, string>;
@@ -34,11 +36,28 @@ export function missingBuilds({ packages }: LockFile): Record<string, Entry> {
   return missing;
 }
 
-/** The lock file with entries for what `missingBuilds` names. npm asks the registry for them only on their own system. */
-export function completeLockFile<File extends LockFile>(file: File): File {
-  const packages = Object.entries({ ...file.packages, ...missingBuilds(file) });
-  packages.sort(([one], [other]) => one.localeCompare(other, 'en'));
-  return { ...file, packages: Object.fromEntries(packages) };
+/** Paths of the installed packages whose content the lock file does not hold to a hash. */
+export function packagesWithoutHash({ packages }: LockFile): string[] {
+  const entries = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  return entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path);
+}
+
+/**
+ * Returns the lock file with entries for what `missingBuilds` names and with a hash of each package. npm downloads a build
+ * on its own system alone, so the hash of another system's is the one that the registry publishes.
+ */
+export async function completeLockFile<File extends LockFile>(
+  file: File,
+  publishedHash: (name: string, version: string) => Promise<string>,
+): Promise<File> {
+  const packages = { ...file.packages, ...missingBuilds(file) };
+  for (const path of packagesWithoutHash({ packages })) {
+    const entry = packages[path];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    packages[path] = { ...entry, integrity: await publishedHash(name, String(entry?.version)) };
+  }
+  const sorted = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en'));
+  return { ...file, packages: Object.fromEntries(sorted) };
 }
 
 /** As Node looks for a package: beside the one that names it, then further out. */
