@@ -1,9 +1,10 @@
 import { EMAIL_MAX_LENGTH, MAX_CHILD_AGE, MESSAGE_LENGTH, NAME_LENGTH } from './booking-form.ts';
 import { isoDate, timeOfDay } from './date-formats.ts';
 import { ageInYears, today } from './dates.ts';
+import { emailText, foreignLetters } from './email-text.ts';
 import { phone } from './phone.ts';
 import { serviceType } from './service-type-input.ts';
-import { normalizeText } from './text.ts';
+import { cleanText, normalizeText } from './text.ts';
 import { z } from './zod-mini-setup.ts';
 
 const NAME = /^[\p{Script=Latin}\p{M} .'’ʼ-]+$/u;
@@ -30,15 +31,14 @@ export const personName = z.pipe(
   ),
 );
 
-/** An e-mail address, trimmed and lower-cased. */
+const EMAIL_MESSAGE = 'Geçerli bir e-posta adresi giriniz';
+
+/** An e-mail address, as `emailText` reads it. */
 export const email = z.pipe(
-  z.pipe(
-    z.string('Geçerli bir e-posta adresi giriniz'),
-    z.transform((value: string) => normalizeText(value).toLowerCase()),
-  ),
+  z.pipe(z.string(EMAIL_MESSAGE), z.transform(emailText)),
   z.pipe(
     z.string().check(z.maxLength(EMAIL_MAX_LENGTH, 'E-posta adresi çok uzun')),
-    z.email('Geçerli bir e-posta adresi giriniz'),
+    z.email({ error: ({ input }) => foreignLetters(String(input)) ?? EMAIL_MESSAGE }),
   ),
 );
 
@@ -52,7 +52,7 @@ export const childBirthDate = z
 export const requestMessage = z.pipe(
   z.pipe(
     z.string('En az 10 karakter yazınız'),
-    z.transform((value: string) => value.normalize('NFC').trim()),
+    z.transform((value: string) => cleanText(value).trim()),
   ),
   z
     .string()

@@ -1,6 +1,6 @@
 import { email, kvkkConsent, personName } from './booking.ts';
 import { CONTACT_MESSAGE_LENGTH, contactTypes, SUBJECT_MAX_LENGTH } from './contact-form.ts';
-import { normalizeText } from './text.ts';
+import { cleanText, normalizeText } from './text.ts';
 import { z } from './zod-mini-setup.ts';
 
 const SUBJECT_MESSAGE = `En fazla ${SUBJECT_MAX_LENGTH} karakter olabilir`;
@@ -14,7 +14,7 @@ export const contactSubject = z.pipe(
 export const contactText = z.pipe(
   z.pipe(
     z.string('En az 10 karakter yazınız'),
-    z.transform((value: string) => value.normalize('NFC').trim()),
+    z.transform((value: string) => cleanText(value).trim()),
   ),
   z
     .string()

@@ -30,6 +30,7 @@ export * from './calendar.ts';
 export * from './challenge-header.ts';
 export * from './challenges.ts';
 export * from './child-profiles.ts';
+export * from './clean-input.ts';
 export * from './clinical-notes.ts';
 export * from './closed-time-appointments.ts';
 export * from './consent-entries.ts';

@@ -1,8 +1,25 @@
 const TRANSLITERATION: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', İ: 'i', I: 'i', ö: 'o', ş: 's', ü: 'u' };
 
-/** Trims, collapses white space and normalises to NFC: applied to names, e-mails and phones. */
+/** Texts that have nothing to clean: letters of Latin languages, printable signs and line breaks. */
+const PLAIN = /^[\t\n -~¡-¬®-ɏ]*$/;
+const BREAK = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+/** What is not seen: a joiner is kept inside an emoji and in Arabic script, and with it what chooses an emoji's look. */
+const UNSEEN =
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}][\ufe0e\ufe0f\u{e0020}-\u{e007f}]*(?:\u200d(?=\p{Extended_Pictographic}))?|[#*\d]\ufe0f\u20e3|\p{Script=Arabic}[\u200c\u200d])|(?![\t\n])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+/**
+ * Takes what is not seen out of a text: control characters, marks of direction, spaces without width, halves of characters.
+ * Each kind of line break becomes `\n`, each kind of space an ordinary one. The result is NFC.
+ */
+export function cleanText(value: string): string {
+  if (PLAIN.test(value)) return value;
+  const text = value.replace(BREAK, '\n').replace(UNSEEN, (_, kept = '') => kept);
+  return text.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+}
+
+/** Cleans a text, trims it and puts it on one line: applied to names, e-mails and phones. */
 export function normalizeText(value: string): string {
-  return value.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return cleanText(value).replace(/\s+/g, ' ').trim();
 }
 
 /** The one slug rule: transliterated, lower case, hyphens. "Sınav Kaygısı" is `sinav-kaygisi`. */

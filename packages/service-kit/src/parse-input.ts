@@ -1,12 +1,12 @@
-import type { FieldProblem, z } from '@practice/contracts';
+import { cleanInput, type FieldProblem, type z } from '@practice/contracts';
 import { DomainError } from './domain-error.ts';
 
 /**
- * Parses an input by its contract.
+ * Cleans the texts of an input and parses it by its contract.
  * @throws DomainError VALIDATION_FAILED with one entry per refused field; unknown fields are named.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(cleanInput(input));
   if (result.success) return result.data;
   throw new DomainError('VALIDATION_FAILED', { errors: toFieldProblems(result.error.issues) });
 }

@@ -1,11 +1,13 @@
 import { linkTarget, mapAddress, siteOrigin, webAddress } from '../contact-links.ts';
+import { emailText, foreignLetters } from '../email-text.ts';
 import { type SettingDefinition, settingDefinitions } from './all-settings.ts';
 import { fieldProblem } from './field-problem.ts';
 
-/** A value as it is stored: without spaces around it, a map's `<iframe>` text as the address in it. */
+/** A value as it is stored: without spaces around it, a map's `<iframe>` text or an e-mail's `mailto:` as the address in it. */
 export function storedSetting(key: string, value: string): string {
   const text = value.trim();
-  return settingDefinitions[key]?.field?.store?.(text) ?? text;
+  const field = settingDefinitions[key]?.field;
+  return field?.type === 'email' ? emailText(text) : (field?.store?.(text) ?? text);
 }
 
 /**
@@ -37,7 +39,9 @@ function formatProblem({ type, limits, read, field }: SettingDefinition, text: s
   if (read) return read(text) === undefined ? (field?.formatProblem ?? addressProblems.get(read) ?? badFormat) : null;
   if (type === 'number') return /^\d{1,9}$/.test(text) ? limitProblem(limits, Number(text)) : badFormat;
   if (type === 'boolean') return text === 'true' || text === 'false' ? null : badFormat;
-  if (field?.type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : badFormat;
+  if (field?.type === 'email') {
+    return foreignLetters(text) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : badFormat);
+  }
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { z } from '@practice/contracts';
+import { cleanInput, type z } from '@practice/contracts';
 import { type FieldRules, fieldRules, validated } from './field-rules.ts';
 import type { FormValue, FormValues, ReadForm, Records, StoredRecord } from './records.ts';
 
@@ -45,7 +45,7 @@ export function readForm({ schema, fields }: Kind, values: FormValues): ReadForm
 
 /** The input that a schema makes of raw values, or the first message for each field that it refuses. */
 export function readBy(schema: z.ZodObject, raw: unknown): ReadForm {
-  const { issues, ...result } = validated(schema, raw);
+  const { issues, ...result } = validated(schema, cleanInput(raw));
   if (!issues) return { input: (result as { value: RecordInput }).value };
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path?.[0])] ??= message;
