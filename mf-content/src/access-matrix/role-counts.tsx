@@ -20,7 +20,7 @@ export function RoleCounts() {
   const countOf = (role: string) => data?.users.filter((user) => user.isActive && user.role === role).length;
   return (
     <SimpleGrid columns={3} gap="2" mb="4">
-      {staffRoles.toReversed().map((role) => {
+      {[...staffRoles].reverse().map((role) => {
         const count = countOf(role);
         return (
           <StatCard

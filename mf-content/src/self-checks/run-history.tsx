@@ -58,7 +58,7 @@ export function RunHistory({ runs, shownId, onShow }: RunHistoryProps) {
 function Strip({ runs, shownId }: Pick<RunHistoryProps, 'runs' | 'shownId'>) {
   return (
     <Flex gap="2px" mt="3" h="8" align="stretch" aria-hidden="true">
-      {runs.toReversed().map((run) => {
+      {[...runs].reverse().map((run) => {
         const tone = runTones[resultOf(run)];
         return (
           <Box

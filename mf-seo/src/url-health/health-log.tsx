@@ -47,7 +47,7 @@ export function HealthLog({ days, date, onDate, finishedAt }: HealthLogProps) {
               <FilterSelect
                 label="Kaydın günü"
                 value={date}
-                options={days.toReversed().map((day) => ({
+                options={[...days].reverse().map((day) => ({
                   value: day.date,
                   label: `${formatDate(day.date)} · ${day.averageScore}/100 · ${formatCount(day.faults)} bulgu`,
                 }))}

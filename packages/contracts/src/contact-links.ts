@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** A way to reach the practice: as people read it, and as a link needs it. */
 export type ContactLink = { text: string; href: string };
 
@@ -38,7 +40,7 @@ export function isSitePath(address: string): boolean {
 export function webAddress(value: string): string | undefined {
   const address = value.trim();
   if (isSitePath(address)) return address;
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
+  return /^https?:\/\//i.test(address) && parseUrl(address) ? address : undefined;
 }
 
 /** Where a button may lead: what `webAddress` allows, or an anchor of the home page such as `#randevu`. */
@@ -50,9 +52,8 @@ export function linkTarget(value: string): string | undefined {
 /** The origin of a site's address, such as `https://example.org`; undefined for one with a path, a name or a password. */
 export function siteOrigin(value: string): string | undefined {
   const address = value.trim();
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  const { origin, href } = new URL(address);
-  return href === `${origin}/` ? origin : undefined;
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : undefined;
+  return url && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
 /**
@@ -62,8 +63,9 @@ export function siteOrigin(value: string): string | undefined {
 export function mapAddress(value: string): string | undefined {
   const address = (/<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(value)?.[1] ?? value).trim();
   const plain = address.replaceAll('&amp;', '&');
-  if (!/^https:\/\/[^\s<>"']+$/i.test(plain) || !URL.canParse(plain)) return undefined;
-  const { username, password, hostname, href } = new URL(plain);
+  const url = /^https:\/\/[^\s<>"']+$/i.test(plain) ? parseUrl(plain) : undefined;
+  if (!url) return undefined;
+  const { username, password, hostname, href } = url;
   // The host goes into a header: nothing in it may end the directive about frames.
   return username || password || !/^[a-z0-9.-]+$/i.test(hostname) ? undefined : href;
 }

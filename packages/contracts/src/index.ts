@@ -86,6 +86,7 @@ export * from './outbox.ts';
 export * from './page-score.ts';
 export * from './pages.ts';
 export * from './paging.ts';
+export * from './parse-url.ts';
 export * from './passkeys.ts';
 export * from './password-links.ts';
 export * from './password-rule.ts';

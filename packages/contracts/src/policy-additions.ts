@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** The directives of the content security policy that a site may widen. Those about scripts are none of them. */
 export const widenedDirectives = ['img-src', 'media-src', 'frame-src', 'connect-src', 'font-src', 'style-src'] as const;
 export type WidenedDirective = (typeof widenedDirectives)[number];
@@ -71,7 +73,7 @@ function firstProblem(words: readonly string[]): string | null {
     if (EVERYBODY.test(word)) {
       return `“${shortened(word)}” kabul edilmez: yıldızdan sonra tek bir kuruluşun alan adını yazın, örneğin https://*.ornek.com`;
     }
-    if (!HTTPS_HOST.test(word) || !URL.canParse(word)) {
+    if (!HTTPS_HOST.test(word) || !parseUrl(word)) {
       return `“${shortened(word)}” kabul edilmez: https:// ile başlayan bir alan adı yazın, örneğin https://cdn.ornek.com`;
     }
   }

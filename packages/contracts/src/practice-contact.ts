@@ -1,4 +1,5 @@
 import { siteOrigin, webAddress } from './contact-links.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** Reads some settings as texts; '' for one that is not set. */
 type Read<Key extends string> = (key: Key) => string;
@@ -26,5 +27,5 @@ export function canonicalOrigin(setting: Read<'site_base_url' | 'site_url'>): st
 /** The whole address of what `webAddress` allows, at this origin; undefined for anything else. */
 export function absoluteAddress(origin: string | URL, value: string | null | undefined): string | undefined {
   const address = webAddress(value ?? '');
-  return address && URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
+  return address ? parseUrl(address, origin)?.href : undefined;
 }

@@ -16,7 +16,7 @@ export function useEmails(id: string) {
     if (type === 'email.changed' && payload.appointmentId === id) reload();
   });
   return {
-    emails: data?.appointmentEmails.toReversed(),
+    emails: data && [...data.appointmentEmails].reverse(),
     problem: error ? readProblem(error) : null,
     isLoading: loading,
     reload,

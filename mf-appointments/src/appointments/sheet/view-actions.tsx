@@ -39,17 +39,15 @@ export function ViewFooter({ appointment }: { appointment: AppointmentDetails })
       <Button ref={editButton} variant="outline" me="auto" onClick={() => edit(appointment.id)}>
         Düzenle
       </Button>
-      {cardTransitions(status)
-        .toReversed()
-        .map(({ to, label }, index, all) => (
-          <Button
-            key={to}
-            variant={index === all.length - 1 ? 'solid' : 'outline'}
-            onClick={() => setStatus(appointment, to)}
-          >
-            {label}
-          </Button>
-        ))}
+      {[...cardTransitions(status)].reverse().map(({ to, label }, index, all) => (
+        <Button
+          key={to}
+          variant={index === all.length - 1 ? 'solid' : 'outline'}
+          onClick={() => setStatus(appointment, to)}
+        >
+          {label}
+        </Button>
+      ))}
     </>
   );
 }

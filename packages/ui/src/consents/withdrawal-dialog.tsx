@@ -108,5 +108,5 @@ function OpenDialog({ description, consequence, onClose, onSave }: WithdrawalDia
 
 /** The first message for each field. */
 function messagesOf(found: readonly (readonly [field: unknown, message: string])[]): Errors {
-  return Object.fromEntries(found.toReversed().map(([field, message]) => [String(field), message]));
+  return Object.fromEntries([...found].reverse().map(([field, message]) => [String(field), message]));
 }

@@ -1,4 +1,4 @@
-import { fullTitle, headDescription } from '@practice/contracts';
+import { fullTitle, headDescription, parseUrl } from '@practice/contracts';
 import { Box, Flex, type SystemStyleObject, Text } from '@practice/ui';
 import { FilterTabs } from '@practice/ui/admin';
 import { type ReactNode, useState } from 'react';
@@ -46,7 +46,7 @@ export function SearchResult({ address, title, description, siteName, children }
 
 /** Host and path as search engines show them. */
 export function shownAddress(address: string): { host: string; path: string } {
-  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : new URL(location.origin);
+  const url = parseUrl(address, location.origin) ?? new URL(location.origin);
   return { host: url.host, path: decodeURI(url.pathname) };
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '@practice/contracts';
 import { useNavigate } from '@practice/ui/router';
 import { useCallback } from 'react';
 
@@ -14,8 +15,8 @@ export function useOpenAction(): (action: Action) => void {
   const navigate = useNavigate();
   return useCallback(
     ({ actionUrl, metadata }) => {
-      if (!actionUrl || !URL.canParse(actionUrl, location.href)) return;
-      const url = new URL(actionUrl, location.href);
+      const url = actionUrl ? parseUrl(actionUrl, location.href) : undefined;
+      if (!url) return;
       const isHere = url.origin === location.origin || Boolean(metadata?.appointmentId ?? metadata?.contactMessageId);
       if (isHere && url.pathname === '/admin') navigate({ pathname: '/admin', hash: url.hash });
       else if (/^https?:$/.test(url.protocol)) open(url, '_blank', 'noopener');

@@ -33,7 +33,7 @@ export function ScaleCharts({ assessments }: { assessments: readonly Assessment[
 /** Those with a score, the oldest first. */
 function byScale(assessments: readonly Assessment[]): Map<string, Assessment[]> {
   const scales = new Map<string, Assessment[]>();
-  const inTime = assessments.toSorted((one, other) => one.assessmentDate.localeCompare(other.assessmentDate));
+  const inTime = [...assessments].sort((one, other) => one.assessmentDate.localeCompare(other.assessmentDate));
   for (const each of inTime) {
     if (each.score === null || each.score === undefined) continue;
     scales.set(scaleOf(each), [...(scales.get(scaleOf(each)) ?? []), each]);

@@ -78,5 +78,5 @@ export function GuardiansField({ label, value, onChange, error }: GuardiansField
 /** What is wrong with a person, at the input where it is. */
 function problemsOf(guardian: Guardian): Record<string, string> {
   const { error } = guardianInput.safeParse(guardian);
-  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message]));
+  return Object.fromEntries([...(error?.issues ?? [])].reverse().map(({ path, message }) => [path[0], message]));
 }

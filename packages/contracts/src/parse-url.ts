@@ -1,0 +1,8 @@
+/** Reads an address, a relative one against `base`; undefined for a text that is none. Works without `URL.canParse`. */
+export function parseUrl(address: string, base?: string | URL): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
