@@ -153,6 +153,7 @@ export { heroSettings } from './settings/hero.ts';
 export { heroGroup } from './settings/hero-group.ts';
 export { languageSettings } from './settings/language.ts';
 export { legalLinkSettings } from './settings/legal-links.ts';
+export { isMapHost } from './settings/map-embed.ts';
 export { officeSettings } from './settings/office.ts';
 export { practitionerSettings } from './settings/practitioner.ts';
 export * from './settings/read-json-list.ts';

@@ -1,4 +1,5 @@
 import { mapAddress } from '../contact-links.ts';
+import { sharedMapProblem } from './map-embed.ts';
 import type { SettingGroup, Settings } from './setting.ts';
 
 export const officeSettings = {
@@ -27,9 +28,10 @@ export const officeGroup: SettingGroup<typeof officeSettings> = {
         label: 'Harita yerleştirme adresi',
         type: 'url',
         maxLength: 1000,
-        hint: 'Haritanın “yerleştir” kodunu (<iframe …>) ya da https ile başlayan adresini yapıştırın.',
+        hint: 'Google Haritalar’da yerinizi açın, “Paylaş” altındaki “Harita yerleştir” sekmesinden kodu (<iframe …>) kopyalayıp buraya yapıştırın.',
         preview: { look: 'detail', order: 5 },
         store: mapAddress,
+        problem: sharedMapProblem,
       },
       working_hours_note: {
         label: 'Çalışma saatleri notu',
