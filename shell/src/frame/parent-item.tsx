@@ -83,7 +83,7 @@ const closed = { visibility: 'hidden', opacity: '0' } as const;
 const listStyle: SystemStyleObject = {
   position: 'absolute',
   insetInlineStart: '0',
-  top: 'full',
+  top: '100%',
   minW: '14rem',
   p: '2',
   listStyleType: 'none',

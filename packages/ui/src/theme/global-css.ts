@@ -14,7 +14,7 @@ export const globalCss = {
     scrollPaddingTop: '5.5rem',
     fontSynthesis: 'none',
   },
-  body: { textStyle: 'body', minWidth: '20rem' },
+  body: { textStyle: 'body' },
   'h1, h2, h3, h4': { textStyle: 'h3' },
   '*:focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   '::selection': { bg: 'pine.200', color: 'ink' },
