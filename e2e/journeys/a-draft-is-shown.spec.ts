@@ -23,7 +23,7 @@ test('an editor shows a draft by a link, to somebody without an account, and tak
 
   const response = await colleague.goto(link);
   expect(response?.headers()).toMatchObject({
-    'cache-control': 'private, no-store',
+    'cache-control': 'private, no-store, no-transform',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
   });

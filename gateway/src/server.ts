@@ -60,10 +60,10 @@ import { MissingAddresses } from './missing-addresses/missing-addresses.ts';
 import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
 import type { RenderedFor } from './pages/page-renderer.ts';
-import { cachedPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
+import { cachedPages, isPage, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
 import { QueryResults } from './pages/query-results.ts';
-import { faviconRoute } from './pictures/favicon-route.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
+import { siteIconsRouter } from './pictures/site-icons-router.ts';
 import { VariantStore } from './pictures/variant-store.ts';
 import { Readiness } from './readiness.ts';
 import { Refusals } from './refusals/refusals.ts';
@@ -187,7 +187,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(limit.admit);
   app.use(['/api', '/graphql'], httpsOnly(env.PUBLIC_URL));
   app.use(picturesRouter(pictures));
-  app.get('/favicon.ico', faviconRoute);
+  app.use(siteIconsRouter(remotes.shell));
   app.use(soundsRouter(identification));
   app.use(fileContentsRouter(identification));
   app.use(backupFilesRouter(identification, env.backupFolder));
@@ -201,6 +201,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   // Links of e-mails work while the site is closed, and their tokens are counted as no visit.
   app.use(answerRouter(), unsubscribeRouter());
   app.use(closedSite({ identification, hasSession, fontCss: siteFonts }));
+  app.use(forPages(choosing));
   app.use(cachedPages({ remotes, cache: pages }));
   app.use(['/api', '/graphql'], readJson());
   // Pages are rendered for visitors: no session is read for them, except with a preview chosen.
@@ -222,7 +223,6 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(unknownApi(addresses));
   app.use(labelled(PAGE_ROUTE));
   app.use(contactFormRouter(services, refusals.add));
-  app.use(choosing);
   const { PUBLIC_URL: publicUrl } = env;
   app.use(pagesRouter({ remotes, cache: pages, execute, results, publicUrl, remoteOrigins, onError }));
   app.use(labelled('none'), () => {
@@ -278,6 +278,11 @@ function labelled(route: string): RequestHandler {
     localsOf(response).route = route;
     next();
   };
+}
+
+/** Leaves out requests that are for no page. */
+function forPages(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (isPage(request) ? handler(request, response, next) : next());
 }
 
 function forVisitor(execute: Execute) {

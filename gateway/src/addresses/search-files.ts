@@ -1,7 +1,11 @@
 import {
   canonicalOrigin,
+  emailLink,
   type KnownAddress,
   pathKey,
+  phoneLink,
+  practiceEmail,
+  practicePhone,
   SEARCH_PATH,
   type SettingKey,
   settingValue,
@@ -20,6 +24,9 @@ export type ListedSite = {
   /** Absolute address of a path of the site. */
   urlOf: (path: string) => string;
   isForModels: boolean;
+  /** Who is told of weaknesses, as a URI; undefined when the settings name nobody. */
+  securityContact: string | undefined;
+  language: string;
 };
 
 /** What changes at a moment of its own, such as a post, is in the list by then. */
@@ -71,6 +78,8 @@ export class SiteList {
       paths: new Set([SEARCH_PATH, ...known.map(({ path }) => path)].map(pathKey)),
       urlOf,
       isForModels: value('llms_txt_enabled') === 'true',
+      securityContact: (emailLink(practiceEmail(value)) ?? phoneLink(practicePhone(value)))?.href,
+      language: value('site_language').slice(0, 2),
     };
   }
 }

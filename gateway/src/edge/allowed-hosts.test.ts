@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 
@@ -60,6 +61,36 @@ describe('outside production', () => {
 
   it.each(['/healthz', '/readyz'])('a load balancer may request %s under any address', async (path) => {
     expect((await sendRequest(gateway.url, 'gateway-2.internal:4000', { path })).status).toBe(200);
+  });
+});
+
+/** Sends the lines of a request as they are, and resolves to the status. */
+function sendLines(url: string, lines: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(`${[...lines, 'Connection: close', '', ''].join('\r\n')}`);
+    let text = '';
+    socket.on('data', (data) => (text += data)).on('error', reject);
+    socket.on('close', () => resolve(Number(text.slice(9, 12))));
+  });
+}
+
+describe('a request that names two hosts', () => {
+  const gateway = testGateway();
+  const path = '/api/working-hours';
+
+  it.each([
+    ['in two headers', [`GET ${path} HTTP/1.1`, 'Host: klinik.example', 'Host: evil.example']],
+    ['in two headers that are the same', [`GET ${path} HTTP/1.1`, 'Host: klinik.example', 'host: klinik.example']],
+    ['in its target and its header', [`GET http://evil.example${path} HTTP/1.1`, 'Host: klinik.example']],
+    ['in a target with a name', [`GET http://klinik.example@evil.example${path} HTTP/1.1`, 'Host: klinik.example']],
+  ])('is malformed: %s', async (_, lines) => {
+    expect(await sendLines(gateway.url, lines)).toBe(400);
+  });
+
+  it('is answered where both are the same', async () => {
+    const lines = [`GET http://klinik.example${path} HTTP/1.1`, 'Host: KLINIK.example:80'];
+    expect(await sendLines(gateway.url, lines)).toBe(200);
   });
 });
 

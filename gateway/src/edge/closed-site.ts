@@ -7,7 +7,7 @@ import { actorOf, localsOf } from './locals.ts';
 const retryAfterSeconds: Record<ClosedReason, number> = { maintenance: 600, 'not-open': 86_400 };
 
 /** What is there all the same: the back office and what it asks, and what machines read. */
-const STAYS = /^\/(admin|api|graphql|remotes|assets|uploads|metrics)(\/|\.json$|$)|^\/(robots\.txt|favicon\.ico)$/i;
+const STAYS = /^\/(admin|api|graphql|remotes|assets|uploads|metrics)(\/|\.json$|$)|^\/robots\.txt$/i;
 
 type Options = {
   identification: RequestHandler[];

@@ -173,7 +173,7 @@ describe('errors', () => {
     const response = await gateway.visitor().get('/nothing.html', { accept: 'text/html,*/*;q=0.8' });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/html');
-    expect(response.text).toContain('Aradığınız kayıt bulunamadı.');
+    expect(response.text).toContain('<h1>Sayfa bulunamadı</h1>');
   });
 });
 

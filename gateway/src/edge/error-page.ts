@@ -4,16 +4,20 @@ import { standalonePage } from './standalone-page.ts';
 
 type Link = { href: string; text: string };
 const again: Link = { href: '', text: 'Sayfayı Yenile' };
+const home: Link = { href: '/', text: 'Ana Sayfaya Dön' };
 
 /** A standalone error page: the sentence and a link. It reloads by itself when the time to retry is known. */
-export function errorPage({ message, retryAfterSeconds }: DomainError, nonce: string, link = again): string {
+export function errorPage({ code, message, retryAfterSeconds }: DomainError, nonce: string, wanted?: Link): string {
+  const isMissing = code === 'NOT_FOUND';
+  const title = isMissing ? 'Sayfa bulunamadı' : 'Bir Hata Oluştu';
+  const link = wanted ?? (isMissing ? home : again);
   const refresh = retryAfterSeconds ? `<meta http-equiv="refresh" content="${retryAfterSeconds}">` : '';
   const body = `<main>
-<h1>Bir Hata Oluştu</h1>
-<p>${escapeHtml(message)}</p>
+<h1>${title}</h1>
+<p>${escapeHtml(isMissing ? 'Aradığınız sayfa taşınmış ya da kaldırılmış olabilir.' : message)}</p>
 <a href="${link.href}">${link.text}</a>
 </main>`;
-  return standalonePage({ title: 'Bir Hata Oluştu', nonce, style, head: refresh, body });
+  return standalonePage({ title, nonce, style, head: refresh, body });
 }
 
 const style = `

@@ -43,6 +43,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     headHtml,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
     iconLinks(parts.icon, icon),
+    '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map((style) => `<style${attributesHtml(style.attributes)}>${style.css}</style>`),
     ...headScripts.map((script) => `<script>${script}</script>`),
     `</head><body><div id="root">${bodyHtml}</div>`,

@@ -18,5 +18,6 @@ export function iconLinks(own: string | undefined, builtIn: string | undefined):
     return links.join('');
   }
   if (own) return `<link rel="icon" href="${escapeHtml(own)}">`;
-  return builtIn ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(builtIn)}">` : '';
+  if (!builtIn) return '';
+  return `<link rel="icon" type="image/svg+xml" href="${escapeHtml(builtIn)}"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
 }

@@ -189,14 +189,14 @@ describe('a page', () => {
   it('may be kept, but not used without asking', async () => {
     for (const _once of ['rendered', 'from the cache']) {
       const { headers } = await get('/');
-      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('cache-control')).toBe('no-cache, no-transform');
       expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
     }
   });
 
   it.each(['/half', '/missing', '/admin'])('%s is for nobody else, and nothing to compare', async (at) => {
     const { headers } = await get(at);
-    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('cache-control')).toBe('private, no-cache, no-transform');
     expect(headers.get('etag')).toBeNull();
   });
 

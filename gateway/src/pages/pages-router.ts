@@ -1,8 +1,7 @@
 import { DomainError } from '@practice/service-kit';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { RequestLocals } from '../edge/locals.ts';
 import { searchOf } from '../edge/search-of.ts';
-import { hasPreviewChoice } from '../remotes/preview-choice.ts';
 import { shareImagesRouter } from '../share-images/share-images-router.ts';
 import { isBackOffice } from './back-office.ts';
 import { watchBuilds } from './build-changes.ts';
@@ -42,12 +41,12 @@ export function pagesRouter({ cache, ...options }: PagesOptions): Router {
 
 /**
  * Sends the pages that are in the cache. Stands before everything that pages do not need; what answers visitors
- * differently must stand before it, or be left out here like previews.
+ * differently must stand before it, as the choice of previews does.
  */
 export function cachedPages({ remotes, cache }: Pick<PagesOptions, 'remotes' | 'cache'>): RequestHandler {
   const lookAtBuilds = watchBuilds(remotes, () => cache.clear());
   return (request, response, next) => {
-    if (!isPage(request) || !isForEverybody(request)) return next();
+    if (!isPage(request) || !isForEverybody(request, response)) return next();
     lookAtBuilds();
     const page = cache.find({ path: request.path, search: searchOf(request) });
     if (!page) return next();
@@ -75,8 +74,9 @@ function isPagePath(path: string): boolean {
   return !notPages.test(path) && isDecodable(path);
 }
 
-function isForEverybody(request: Request): boolean {
-  return !isBackOffice(request.path) && !hasPreviewChoice(request);
+/** Previews are those of staff who may see them; a cookie that names some is not enough. */
+function isForEverybody({ path }: Request, { locals }: Response): boolean {
+  return !isBackOffice(path) && (locals as Partial<RequestLocals>).previews === undefined;
 }
 
 function isDecodable(path: string): boolean {
@@ -103,7 +103,7 @@ function pages({
     if (!shell) return next(new Error('The shell has not been built: run "npm run build"'));
     const { requestId = '', trace, previews } = response.locals as Partial<RequestLocals>;
     const address = { path, search: searchOf(request) };
-    const { page, cached } = isForEverybody(request)
+    const { page, cached } = isForEverybody(request, response)
       ? await cache.make(address, (shared) => render({ ...shared, shell, requestId, trace }))
       : { page: await render({ ...address, shell, requestId, trace, previews }), cached: undefined };
     if (page.location) return response.redirect(page.status, page.location);

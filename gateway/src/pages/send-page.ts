@@ -5,11 +5,17 @@ import { framePolicy, isDraft } from './frame-policy.ts';
 import type { FinishedPage } from './page-renderer.ts';
 
 /**
+ * Tells proxies to change nothing in a page: Cloudflare would replace e-mail addresses by a script of its own, which the
+ * content security policy does not allow.
+ */
+const AS_IT_IS = 'no-transform';
+
+/**
  * Sends a page that was made for this request alone; a browser may keep it for Back and Forward, unless it is a preview,
  * whose link may be withdrawn.
  */
 export async function sendPage(request: Request, response: Response, page: FinishedPage): Promise<void> {
-  response.status(page.status).set('Cache-Control', 'private, no-cache');
+  response.status(page.status).set('Cache-Control', `private, no-cache, ${AS_IT_IS}`);
   if (isDraft(request.path)) response.set(previewHeaders);
   response.removeHeader('ETag');
   if (page.status === 503) response.set('Retry-After', '30');
@@ -18,14 +24,14 @@ export async function sendPage(request: Request, response: Response, page: Finis
 
 /** Its address is all that it takes to see it: no other site and no search engine gets it. */
 const previewHeaders = {
-  'Cache-Control': 'private, no-store',
+  'Cache-Control': `private, no-store, ${AS_IT_IS}`,
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
 /** Sends a page that is the same for everybody, or 304 to those who have it. */
 export async function sendCachedPage(request: Request, response: Response, page: CachedPage): Promise<void> {
-  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Cache-Control', `no-cache, ${AS_IT_IS}`);
   response.setHeader('ETag', page.etag);
   if (!request.fresh) return send(request, response, page);
   response.statusCode = 304;

@@ -19,13 +19,16 @@ export function encodePicture(bytes: Buffer, { width, quality, format }: Picture
   return resized.jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
+/** Dots per inch at which a drawing of 32 pixels has 512. */
+const ICON_DENSITY = 1152;
+
 /**
  * A picture as a square icon, whole and centred. Home screens of iPhones show what shines through as black: theirs, which
  * has a size of its own, is white there.
  */
 export function encodeIcon(bytes: Buffer, size: IconSize): Promise<Buffer> {
   const background = { r: 255, g: 255, b: 255, alpha: size === 180 ? 1 : 0 };
-  const square = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS });
+  const square = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, density: ICON_DENSITY });
   const icon = square.resize({ width: size, height: size, fit: 'contain', background });
   return (size === 180 ? icon.flatten({ background }) : icon).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -47,7 +47,7 @@ export function choiceOf(request: Request): PreviewChoice {
   return Object.fromEntries(entries);
 }
 
-/** Whether a request may be shown previews; all others get what everybody gets. */
+/** Whether a request has the cookie of previews, from whomever it comes. */
 export function hasPreviewChoice({ headers: { cookie } }: Request): boolean {
   return cookie?.includes(`${PREVIEW_COOKIE}=`) === true;
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(path.join(dist, 'main.0123abcd.js'), script);
   writeFileSync(path.join(dist, 'main.0123abcd.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(dist, 'main.0123abcd.js.gz'), gzipSync(script));
+  for (const ending of ['', '.br']) writeFileSync(path.join(dist, `main.0123abcd.js.map${ending}`), 'sources');
   writeFileSync(path.join(dist, 'mf-manifest.json'), '{}');
   const info = {
     name: 'mf-public',
@@ -70,6 +71,13 @@ describe('/remotes.json', () => {
 });
 
 describe('files of a remote', () => {
+  it.each(['main.0123abcd.js.map', 'main.0123abcd.js.MAP', 'main.0123abcd.js%2Emap'])(
+    'do not include the source map %s',
+    async (name) => {
+      expect((await fetch(`${base}/remotes/mf-public/${name}`)).status).toBe(404);
+    },
+  );
+
   it.each([
     ['br', 'br'],
     ['gzip', 'gzip'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { NEVER_CHANGES } from '../edge/cache-control.ts';
 
-const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
+const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -29,7 +29,8 @@ const headersOfDocuments = [
 /**
  * Serves the files of a build at the path where it is mounted. Compressed copies (`.br`, `.gz`) beside a file are sent to
  * clients that accept them; files with a hash in their name are cached for ever, all others are revalidated. A missing file
- * is a plain 404: a page in place of a script would only hide the mistake.
+ * is a plain 404: a page in place of a script would only hide the mistake. So are source maps, which have the sources of
+ * the back office: they stay on the server.
  */
 export function staticFiles(folderOf: (request: Request) => string | undefined): RequestHandler {
   return (request, response) => {
@@ -67,7 +68,7 @@ function compressedCopy(request: Request, response: Response, file: string) {
   return undefined;
 }
 
-/** The file at a path, if it is inside the folder. */
+/** The file at a path, if it is inside the folder and no source map. */
 function fileIn(folder: string, urlPath: string): string | undefined {
   let decoded: string;
   try {
@@ -77,7 +78,7 @@ function fileIn(folder: string, urlPath: string): string | undefined {
   }
   if (decoded.includes('\0')) return undefined;
   const file = path.join(folder, decoded);
-  return file.startsWith(folder + path.sep) ? file : undefined;
+  return file.startsWith(folder + path.sep) && !/\.map$/i.test(file) ? file : undefined;
 }
 
 function fileStat(file: string): Stats | undefined {

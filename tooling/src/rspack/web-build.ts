@@ -37,7 +37,8 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
     // With federation, lazy compilation does not build entries that are only reached at run time.
     lazyCompilation: false,
     entry: options.entry ? { main: options.entry } : {},
-    devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+    // Scripts do not name their maps, which are not served.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'inline-cheap-module-source-map',
     output: {
       path: dist,
       clean: mode === 'production' ? { keep: previousFiles(dist, options.infoFile) } : true,
@@ -51,6 +52,9 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       cssChunkFilename: `${names}.css`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      devtoolModuleFilenameTemplate: ({ namespace, resourcePath }: { namespace: string; resourcePath: string }) =>
+        // The start of the federation is a module that is written into its address, with folders of this machine.
+        `webpack://${namespace}/${resourcePath.startsWith('data:') ? 'federation' : resourcePath}`,
       chunkLoadTimeout: isRemote ? CHUNK_LIMIT_MS.remote : CHUNK_LIMIT_MS.shell,
     },
     resolve: {
