@@ -4,7 +4,7 @@ import { sitemap, sitemapPart } from './sitemap.ts';
 
 const urlOf = (path: string) => new URL(path, 'https://klinik.example').href;
 const site = (addresses: ListedSite['addresses']): ListedSite => ({
-  ...{ name: 'Ardıç', description: '', isForModels: false },
+  ...{ name: 'Ardıç', description: '', isForModels: false, securityContact: undefined, language: 'tr' },
   addresses,
   paths: new Set(),
   urlOf,
