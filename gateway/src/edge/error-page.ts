@@ -7,10 +7,10 @@ const again: Link = { href: '', text: 'Sayfayı Yenile' };
 const home: Link = { href: '/', text: 'Ana Sayfaya Dön' };
 
 /** A standalone error page: the sentence and a link. It reloads by itself when the time to retry is known. */
-export function errorPage({ code, message, retryAfterSeconds }: DomainError, nonce: string, wanted?: Link): string {
+export function errorPage({ code, message, retryAfterSeconds }: DomainError, nonce: string, given?: Link): string {
   const isMissing = code === 'NOT_FOUND';
   const title = isMissing ? 'Sayfa bulunamadı' : 'Bir Hata Oluştu';
-  const link = wanted ?? (isMissing ? home : again);
+  const link = given ?? (isMissing ? home : again);
   const refresh = retryAfterSeconds ? `<meta http-equiv="refresh" content="${retryAfterSeconds}">` : '';
   const body = `<main>
 <h1>${title}</h1>
