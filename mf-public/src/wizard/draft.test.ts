@@ -66,6 +66,15 @@ describe('a draft comes back', () => {
     expect(readDraft(NOW + 60_000)).toEqual(draft);
   });
 
+  it.each([
+    ['by Back', 'back_forward', undefined],
+    ['by a link on another site, which made the browser clear the name', 'navigate', ''],
+  ])('for a visitor who returns %s', (_how, navigation, name) => {
+    saveDraft(draft);
+    newDocument(navigation, { name });
+    expect(readDraft(NOW + 60_000)).toEqual(draft);
+  });
+
   it('until an hour after the last edit', () => {
     saveDraft(draft, NOW);
     expect(readDraft(NOW + DRAFT_LIFETIME_MS - 1)).toEqual(draft);
@@ -78,9 +87,7 @@ describe('a draft is discarded', () => {
   it.each([
     ['in a duplicated tab', 'back_forward', ''],
     ['in a closed tab that was opened again', 'back_forward', ''],
-    ['in a copy by a browser that copies the name too', 'back_forward', undefined],
-    ['in another tab that got the storage', 'navigate', ''],
-    ['in a tab named by another draft', 'reload', 'randevu-other'],
+    ['in a copy that another draft has named', 'back_forward', 'randevu-other'],
   ])('%s', (_where, navigation, name) => {
     saveDraft(draft);
     newDocument(navigation, { name });

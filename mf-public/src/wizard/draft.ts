@@ -61,6 +61,11 @@ export function removeDraft(): void {
   quietly(() => sessionStorage.removeItem(STORAGE_KEY));
 }
 
+/** Whether this tab has a draft, of this visit or not. */
+export function hasDraft(): boolean {
+  return quietly(() => sessionStorage.getItem(STORAGE_KEY) !== null) ?? false;
+}
+
 /** Whether there is anything in the form worth keeping. */
 export function isWorthKeeping(draft: Draft): boolean {
   return Object.entries(draft.values).some(([field, value]) => {

@@ -11,16 +11,15 @@ export function tabName(): string {
 /**
  * Whether data that was stored by the tab `name` at `savedAt` (milliseconds) belongs to this visit.
  *
- * sessionStorage alone cannot tell: browsers copy it into a duplicated tab and restore it with a reopened one, where
- * somebody else may be looking. Two signs distinguish those from a reload. `window.name` stays with the tab and is empty
- * in a duplicated or reopened one (measured in Chromium 156). And those start with a `back_forward` navigation, a reload
- * with `reload`, which covers browsers that do copy the name. A tab that the browser discarded to save memory
- * (`wasDiscarded`) looks like a reopened one although nobody closed it.
+ * sessionStorage alone cannot tell: browsers copy it into a duplicated tab and restore it with a reopened one, where another
+ * person may be looking. Both start with a `back_forward` navigation and an empty `window.name` (measured in Chromium 156),
+ * while a visitor who comes back with Back keeps the name. One who comes back by a link may have lost it, as browsers clear
+ * the name when another site was between, and still belongs to the visit. A tab that the browser discarded to save memory
+ * (`wasDiscarded`) looks like a reopened one although it was never closed.
  */
 export function isSameVisit(name: string, savedAt: number): boolean {
   if ((document as { wasDiscarded?: boolean }).wasDiscarded) return true;
-  if (window.name !== name) return false;
   if (savedAt >= performance.timeOrigin) return true;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type !== 'back_forward';
+  return navigation?.type !== 'back_forward' || window.name === name;
 }

@@ -13,12 +13,12 @@ type DraftOptions = {
   formId: string;
   step: number;
   preselected: string;
-  /** Called before the first paint when there is a draft of this visit; the values are in the form by then. */
-  onRestore: (draft: Draft) => void;
+  /** Called before the first paint, with the draft of this visit if there is one: its values are in the form by then. */
+  onStart: (draft: Draft | undefined) => void;
 };
 
 /** Saves the typed values, the step and the keys of sent requests in this tab, and restores them after a reload. */
-export function useDraft({ form, formId, step, preselected, onRestore }: DraftOptions) {
+export function useDraft({ form, formId, step, preselected, onStart }: DraftOptions) {
   const keys = useRef<Record<string, string>>({});
   const unanswered = useRef<ChosenTime | null>(null);
   const written = useRef('');
@@ -45,14 +45,14 @@ export function useDraft({ form, formId, step, preselected, onRestore }: DraftOp
 
   const restore = useRef(() => {
     const draft = readDraft();
-    if (!draft) return;
+    if (!draft) return onStart(undefined);
     keys.current = draft.keys;
     unanswered.current = draft.unanswered;
     form.reset(valuesToRestore(draft, preselected, readEarlyValues(formId)));
     progress.current = { step: draft.step, preselected };
     // Restoring is not an edit: the draft keeps its age.
     written.current = JSON.stringify(current());
-    onRestore(draft);
+    onStart(draft);
   });
 
   useLayoutEffect(() => restore.current(), []);

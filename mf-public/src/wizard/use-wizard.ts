@@ -26,6 +26,7 @@ import { CONFIRMATION, FIRST_STEP, firstInOrder, SENDING_STEP, stepOf, steps } f
 import { type ChosenTime, useChosenTime } from './use-chosen-time.ts';
 import { useDraft } from './use-draft.ts';
 import { useStepFocus } from './use-step-focus.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 type Restored = { isUnanswered: boolean };
 
@@ -59,12 +60,15 @@ export function useWizard() {
   const { refusals, refuse, forget: forgetRefusals } = useRefusals(form);
   const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
+  const stepHistory = useStepHistory(step, show);
   const draft = useDraft({
     form,
     formId,
     step,
     preselected,
-    onRestore(found) {
+    onStart(found) {
+      stepHistory.begin(found?.step ?? FIRST_STEP);
+      if (!found) return;
       setStep(found.step);
       setRestored({ isUnanswered: found.unanswered !== null });
     },
@@ -78,7 +82,8 @@ export function useWizard() {
     if (isUnderWay) void prepareCalendars();
   }, [isUnderWay]);
 
-  function go(to: number) {
+  /** Shows a step from its beginning. */
+  function show(to: number) {
     setStep(to);
     setIsAttempted(false);
     setFailure(null);
@@ -86,10 +91,18 @@ export function useWizard() {
     focus.focusHeading();
   }
 
+  function go(to: number) {
+    stepHistory.move(step, to);
+    show(to);
+  }
+
   /** Shows the messages of the step with the first of these fields, and puts the cursor there. */
   function showFirst(fields: readonly string[]) {
     const field = firstInOrder(fields);
-    if (field) setStep(stepOf(field));
+    if (field && stepOf(field) !== step) {
+      stepHistory.move(step, stepOf(field));
+      setStep(stepOf(field));
+    }
     setIsAttempted(true);
     focus.focusOn(field);
   }
@@ -123,10 +136,8 @@ export function useWizard() {
       return;
     }
     draft.forget();
-    setStep(CONFIRMATION);
-    setIsAttempted(false);
+    go(CONFIRMATION);
     time.forgetGone();
-    focus.focusHeading();
     void showToast('success', {
       title: 'Randevu talebiniz alındı!',
       description: '24 saat içinde sizinle iletişime geçeceğiz.',

@@ -3,7 +3,10 @@ export type DeferredBoot = {
   main: string;
   /** Scripts and data (.json) that it will request; preloaded together with it when the start is triggered. */
   preload: string[];
-  /** `now` starts right after the first paint, on interactive pages; `idle` waits for an interaction or an idle moment. */
+  /**
+   * `now` starts right after the first paint, on interactive pages; `idle` waits for an interaction or an idle moment, unless
+   * this tab holds the draft of a form.
+   */
   start: 'now' | 'idle';
   /** Milliseconds after the load event before waiting for an idle moment. */
   quietAfter: number;
@@ -26,15 +29,25 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
   let isFrameReady = false;
   let isAreaReady = false;
   let kept: Kept[] = [];
+  const isUrgent = start === 'now' || hasDraft();
 
   function boot(): void {
     if (isStarted) return;
     isStarted = true;
     for (const reason of reasons) removeEventListener(reason, boot, true);
-    if (start !== 'now') request(preload);
+    if (!isUrgent) request(preload);
     const script = document.createElement('script');
     script.src = main;
     document.head.append(script);
+  }
+
+  // What was typed before a reload is put back by the scripts: the form must not look empty until it is touched.
+  function hasDraft(): boolean {
+    try {
+      return Object.keys(sessionStorage).some((key) => key.endsWith('-taslagi'));
+    } catch {
+      return false;
+    }
   }
 
   function request(files: string[], priority = 'auto'): void {
@@ -142,7 +155,7 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
   document.addEventListener('practice:hydrated', onHydrated);
 
   for (const reason of reasons) addEventListener(reason, boot, { capture: true, passive: true });
-  if (start === 'now') {
+  if (isUrgent) {
     // By script: the content security policy lets no element of the page itself load one.
     request([...preload, main], 'low');
     // After the first paint, which needs none of the scripts. A hidden page is never painted.

@@ -1,13 +1,16 @@
+import { hasDraft } from '../draft.ts';
+
 /** An element counts as near from half a screen below the visible area. */
 const margin = '50% 0px';
 
 /**
  * Calls `then` once, when somebody is about to use `element`: it comes near the screen, is touched or focused, or a link
- * to an anchor of the page is followed, which makes React render the page again. Returns a function that stops watching.
+ * to an anchor of the page is followed, which makes React render the page again. At once when this tab has a draft, which
+ * shows only in the form. Returns a function that stops watching.
  */
 export function whenNear(element: HTMLElement, then: () => void): () => void {
   const view = document.defaultView;
-  if (!view || !('IntersectionObserver' in view) || view.location.hash !== '') {
+  if (!view || !('IntersectionObserver' in view) || view.location.hash !== '' || hasDraft()) {
     then();
     return () => undefined;
   }

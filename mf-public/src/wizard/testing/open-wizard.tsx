@@ -26,10 +26,13 @@ export function setUpBookingApi(): { current: BookingApi } {
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW.getTime() - 1000);
     sessionStorage.clear();
     window.name = '';
+    history.replaceState(null, '');
     api.current = new BookingApi();
     vi.stubGlobal('fetch', api.current.fetch);
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // A traversal of the history that the wizard has begun ends in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
     cleanup();
     vi.useRealTimers();
     vi.restoreAllMocks();
