@@ -58,6 +58,41 @@ test('going to another page and back keeps it too; starting over discards it', a
   await expectEmpty(wizard);
 });
 
+test('Back goes one step back, and the same link brings everything back', async ({ page, product }) => {
+  const family = newFamily();
+  const wizard = wizardOn(page);
+  const link = `<a href="${product.url}/randevu">Randevu</a>`;
+  await page.route('http://messages.example/', (route) => route.fulfill({ body: link, contentType: 'text/html' }));
+  await page.goto('http://messages.example/');
+  await page.getByRole('link').click();
+  await expectHydrated(page);
+  await wizard.fillPersonal(family);
+  await wizard.next.click();
+  await wizard.expectStep('İletişim Bilgileri');
+  await wizard.fillContact(family);
+  await wizard.next.click();
+  await wizard.expectStep('Hizmet Tercihi');
+  await page.goBack();
+  await wizard.expectStep('İletişim Bilgileri');
+  await expect(wizard.field('Telefon')).toHaveValue(family.phone);
+  await page.goBack();
+  await wizard.expectStep('Kişisel Bilgiler');
+
+  await page.goBack();
+  await expect(page).toHaveURL('http://messages.example/');
+  await page.getByRole('link').click();
+  await expectHydrated(page);
+  await expect(wizard.field('Ebeveyn Adı Soyadı')).toHaveValue(family.parentName);
+});
+
+test('a half-written message is in view after a reload, without a touch', async ({ page }) => {
+  await open(page, '/iletisim');
+  const message = page.getByRole('textbox', { name: 'Mesajınız' });
+  await message.fill('Merhaba, kızım için bir görüşme düşünüyoruz.');
+  await page.reload();
+  await expect(message).toHaveValue('Merhaba, kızım için bir görüşme düşünüyoruz.');
+});
+
 test('after a request has been sent nothing of it stays in the browser', async ({ page, ownDay }) => {
   const family = newFamily();
   const wizard = wizardOn(page);

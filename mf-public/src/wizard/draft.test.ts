@@ -95,6 +95,13 @@ describe('a draft is discarded', () => {
     expect(isStored()).toBe(false);
   });
 
+  it('in a window that a page opened', () => {
+    saveDraft(draft);
+    newDocument('navigate', { name: '' });
+    vi.stubGlobal('opener', {});
+    expect(readDraft(NOW + 60_000)).toBeUndefined();
+  });
+
   it.each([
     ['no JSON', '{'],
     ['null', 'null'],
