@@ -43,12 +43,19 @@ it.each([
   ['about_tests_json', 'Bir ölçek\nÖteki ölçek', 'Öteki ölçek'],
   ['about_specialties_json', '["Kaygı"]', 'Kaygı'],
   ['about_certifications_json', '[{"name":"Oyun terapisi eğitimi"}]', 'Oyun terapisi eğitimi'],
-  ['about_stats_json', '[{"value":"300","label":"saat süpervizyon"}]', 'saat süpervizyon'],
-  ['about_experience_years', '11', '11'],
+  ['about_stats_json', '[{"value":"300","label":"saat süpervizyon"}]', '300 saat süpervizyon'],
+  ['about_experience_years', '11', '11 yıllık deneyim'],
   ['about_credentials_1', 'Bir üyelik', 'Bir üyelik'],
 ])('shows the setting %s', async (key, value, shown) => {
   await open({ [key]: value });
   expect(screen.getByText(shown)).toBeTruthy();
+});
+
+it('shows several figures in a row of their own', async () => {
+  await open({ about_experience_years: '11', about_stats_json: '[{"value":"300","label":"saat süpervizyon"}]' });
+  const row = document.querySelector('dl');
+  expect(row?.textContent).toContain('11');
+  expect(row?.textContent).toContain('saat süpervizyon');
 });
 
 it('has no figures and no lists that no setting gives', async () => {

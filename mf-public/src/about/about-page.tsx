@@ -3,6 +3,7 @@ import { Badge, Box, Container, Flex, Heading, Section, Text } from '@practice/u
 import type { PageHead, PageRequest } from '@practice/ui/router';
 import { AboutDrawing } from '../drawings/about.tsx';
 import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
+import { FigureList } from '../pages/figure-list.tsx';
 import { openingStyle } from '../pages/opening-style.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { RichText } from '../pages/rich-text.tsx';
@@ -13,7 +14,7 @@ import { prefetchSettings, settingsOf, usePageSettings, useSettings } from '../s
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import { siteAddress } from '../structured-data/site-address.ts';
 import { aboutData } from './about-data.ts';
-import { Figures } from './figures.tsx';
+import { figuresOf } from './figures.ts';
 import { Letter } from './letter.tsx';
 import { ListCard } from './list-card.tsx';
 
@@ -23,7 +24,11 @@ const rows = { ...aboutSectionSettings, ...aboutPageSettings };
 export default function AboutPage() {
   const text = useSettings();
   const about = usePageSettings(rows);
+  const figures = figuresOf(about);
   const credentials = [text('about_credentials_1'), text('about_credentials_2')].filter(Boolean);
+  // A figure by itself would be lost in a row of its own.
+  const badges =
+    figures.length === 1 ? [...credentials, ...figures.map(({ value, label }) => `${value} ${label}`)] : credentials;
   const lists = [
     { title: 'Eğitim', items: readJsonList(about('about_educations_json')) },
     { title: 'Sertifikalar', items: readJsonList(about('about_certifications_json')) },
@@ -45,14 +50,16 @@ export default function AboutPage() {
             <Flex gap="5" mt="8" align="center">
               <Portrait name={text('about_name')} image={text('about_image')} boxSize={{ base: '20', md: '24' }} />
               <Box>
-                <Text textStyle="h4">{text('about_name')}</Text>
+                <Heading as="h2" size="sm">
+                  {text('about_name')}
+                </Heading>
                 <Text color="fg.muted">{text('about_title') || text('about_subtitle')}</Text>
               </Box>
             </Flex>
             <Flex as="ul" gap="2" mt="5" flexWrap="wrap">
-              {credentials.map((credential) => (
-                <Badge as="li" tone="pine" key={credential}>
-                  {credential}
+              {badges.map((badge) => (
+                <Badge as="li" tone="pine" key={badge}>
+                  {badge}
                 </Badge>
               ))}
             </Flex>
@@ -63,7 +70,11 @@ export default function AboutPage() {
         </Box>
       </Container>
       <Letter html={about('about_bio_html')} text={about('about_page_description')} name={text('about_name')} />
-      <Figures years={about('about_experience_years')} figures={readJsonList(about('about_stats_json'))} />
+      {figures.length > 1 ? (
+        <Container pt={{ base: '10', md: '16' }}>
+          <FigureList figures={figures} />
+        </Container>
+      ) : null}
       {lists.length > 0 ? (
         <Section eyebrow="Meslek" title="Eğitim ve çalışma alanları">
           <Box css={cardsStyle}>

@@ -22,7 +22,9 @@ export function ListTitle({
       </Heading>
       <Text textStyle="lead" color="fg.muted" mt="4">
         {q && total !== undefined
-          ? `${total} yazı bulundu.`
+          ? total > 0
+            ? `${total} yazı bulundu.`
+            : ''
           : name
             ? `${name} üzerine yazılar.`
             : 'Çocukların ve ergenlerin dünyasından, evde işinize yarayacak kısa yazılar.'}

@@ -20,7 +20,7 @@ export function Channels({ text }: { text: Settings }) {
               icon={<PhoneIcon />}
               title="Telefon"
               purpose="Kısa sorular, randevu değişikliği ve bugün konuşulması gerekenler için."
-              reply="Çalışma saatlerinde hemen; görüşmedeysek aynı gün içinde sizi ararız."
+              reply="Çalışma saatlerinde hemen açarız; görüşmedeysek aynı gün içinde sizi ararız."
             >
               <ButtonAnchor href={phone.href}>{phone.text}</ButtonAnchor>
             </ChannelCard>
@@ -41,7 +41,7 @@ export function Channels({ text }: { text: Settings }) {
       ) : null}
       {email ? (
         <Text fontSize="md" color="fg.muted" px="1">
-          E-postayı yeğlerseniz: <Anchor href={email.href}>{email.text}</Anchor>
+          E-posta tercih ederseniz: <Anchor href={email.href}>{email.text}</Anchor>
         </Text>
       ) : null}
       <EmergencyNote text={text('emergency_contact_note')} />

@@ -112,7 +112,7 @@ describe('the contact page', () => {
   it('shows the hours of the week and whether the practice is open now', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:00:00Z') });
     await open();
-    expect(await screen.findByText('Şu an açık, 12:00 itibarıyla kapalı')).toBeVisible();
+    expect(await screen.findByText('Şu an açık, kapanış 12:00')).toBeVisible();
     expect(screen.getByText('Pazar: Kapalı')).toBeVisible();
   });
 

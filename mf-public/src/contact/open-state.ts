@@ -25,18 +25,18 @@ export function openStateAt(days: readonly WorkingDay[], { day, minute, ...holid
   };
   const today = hoursOn(0);
   if (today) {
-    if (minute < toMinutes(today.startTime)) return closed(`bugün ${today.startTime} itibarıyla açık`);
+    if (minute < toMinutes(today.startTime)) return closed(`kapalı, açılış bugün ${today.startTime}`);
     const { breakStartTime: from, breakEndTime: to } = today;
-    if (from && to && minute >= toMinutes(from) && minute < toMinutes(to)) return closed(`mola; ${to} itibarıyla açık`);
+    if (from && to && minute >= toMinutes(from) && minute < toMinutes(to)) return closed(`mola, açılış ${to}`);
     if (minute < toMinutes(today.endTime)) {
       const end = from && minute < toMinutes(from) ? from : today.endTime;
-      return { isOpen: true, text: `Şu an açık, ${end} itibarıyla kapalı` };
+      return { isOpen: true, text: `Şu an açık, kapanış ${end}` };
     }
   }
   for (let ahead = 1; ahead <= WEEK; ahead++) {
     const next = hoursOn(ahead);
     const name = ahead === 1 ? 'yarın' : dayNames[(day + ahead) % WEEK];
-    if (next) return closed(`${name} ${next.startTime} itibarıyla açık`);
+    if (next) return closed(`kapalı, açılış ${name} ${next.startTime}`);
   }
   return undefined;
 }
@@ -51,7 +51,7 @@ function hoursUntil(hours: WorkingDay, time: string | null | undefined): Working
 }
 
 function closed(next: string): OpenState {
-  return { isOpen: false, text: `Şu an kapalı, ${next}` };
+  return { isOpen: false, text: `Şu an ${next}` };
 }
 
 /** The week from Monday on, in lines for people: `09:00 – 18:00 (12:00 – 13:00 arası mola)`, `Kapalı`. */

@@ -22,7 +22,7 @@ type VisitProps = {
 
 /** Address, how to get there, hours and map; each only when it is configured. Cities around have pages of their own. */
 export function Visit({ text, headings, days, cities }: VisitProps) {
-  const { shown, postal } = officeAddress(text);
+  const { postal } = officeAddress(text);
   return (
     <Section tone="sand" eyebrow={headings('contact_visit_badge')} title={headings('contact_visit_title')}>
       <Grid
@@ -46,7 +46,7 @@ export function Visit({ text, headings, days, cities }: VisitProps) {
             </ContactItem>
           ) : null}
         </Stack>
-        <OfficeMap embed={text('office_map_embed')} address={shown} directions={postal} />
+        <OfficeMap embed={text('office_map_embed')} directions={postal} />
       </Grid>
     </Section>
   );

@@ -6,17 +6,15 @@ import { directionsTo } from './office-map.ts';
 
 type OfficeMapProps = {
   embed: string;
-  /** As it is shown. */
-  address: string;
-  /** As maps find it. */
+  /** The address as maps find it; '' for none. It is written out beside the map. */
   directions: string;
 };
 
 /**
  * The map of the practice, sandboxed and loaded on request only, so that the map service does not learn of every visitor.
- * Until then, and when no map is set, a drawn placeholder with the address.
+ * Until then, and when no map is set, a drawn placeholder that opens the address in a map.
  */
-export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
+export function OfficeMap({ embed, directions }: OfficeMapProps) {
   const source = mapAddress(embed);
   const [isRequested, setIsRequested] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,7 +44,6 @@ export function OfficeMap({ embed, address, directions }: OfficeMapProps) {
         />
       ) : (
         <Placeholder
-          address={address}
           directions={directions}
           {...(source ? { host: new URL(source).host, onShow: () => setIsRequested(true) } : {})}
         />
@@ -61,7 +58,7 @@ type PlaceholderProps = Omit<OfficeMapProps, 'embed'> & {
   onShow?: () => void;
 };
 
-function Placeholder({ address, directions, host, onShow }: PlaceholderProps) {
+function Placeholder({ directions, host, onShow }: PlaceholderProps) {
   return (
     <>
       <Streets />
@@ -79,14 +76,9 @@ function Placeholder({ address, directions, host, onShow }: PlaceholderProps) {
           <PinIcon />
         </Box>
         <Box bg="bg.panel" borderRadius="md" px="5" py="4" maxW="sm" boxShadow="soft">
-          {address ? (
-            <Text fontWeight="medium" lineHeight="normal" whiteSpace="pre-line" overflowWrap="anywhere">
-              {address}
-            </Text>
-          ) : null}
           {host ? (
             <>
-              <Button size="sm" mt={address ? '3' : '0'} onClick={onShow}>
+              <Button size="sm" onClick={onShow}>
                 Haritayı göster
               </Button>
               <Text color="fg.muted" fontSize="sm" lineHeight="normal" mt="2" overflowWrap="anywhere">
@@ -94,7 +86,7 @@ function Placeholder({ address, directions, host, onShow }: PlaceholderProps) {
               </Text>
             </>
           ) : null}
-          {address ? (
+          {directions ? (
             <ButtonAnchor
               href={directionsTo(directions)}
               target="_blank"
@@ -106,7 +98,7 @@ function Placeholder({ address, directions, host, onShow }: PlaceholderProps) {
               Haritada açın
             </ButtonAnchor>
           ) : null}
-          {address || host ? null : (
+          {directions || host ? null : (
             <Text color="fg.muted" fontSize="md">
               Adresimiz yakında burada olacak.
             </Text>

@@ -21,7 +21,7 @@ export function ServiceArticle({ service }: { service: Service }) {
     <article>
       <Opening service={service} text={text} />
       {service.audience.length > 0 ? (
-        <Section tone="sand" eyebrow="Kimler için" title="Belki siz de bunları düşünüyorsunuz">
+        <Section tone="sand" eyebrow="Bu hizmet" title="Kimlere uygun?">
           <Box as="ul" css={audienceStyle}>
             {service.audience.map((line) => (
               <li key={line}>{line}</li>

@@ -18,7 +18,17 @@ import {
 const api = setUpBookingApi();
 
 const keys = () => new Set(api.current.sent.map(({ key }) => key));
-const retry = async () => fireEvent.click(await screen.findByText('Tekrar Dene', { selector: 'button' }));
+/** Waits until the answer has come and the button sends again. */
+const failed = () =>
+  waitFor(() => {
+    const button = screen.getByText('Randevu Talebini Gönder', { selector: 'button' });
+    expect(button).not.toHaveAttribute('aria-busy', 'true');
+    expect(button.closest('form')?.querySelector(':scope > [role=alert]')).not.toBeEmptyDOMElement();
+  });
+const retry = async () => {
+  await failed();
+  send();
+};
 const allThere = () => {
   expect(screen.getByLabelText('Talebinizin özeti')).toHaveTextContent('Elif Yılmaz');
   expect(radio('10:00')).toBeChecked();
@@ -63,7 +73,7 @@ describe('one request, however often it is sent', () => {
     // The time is the parent's own by now, so the list no longer has it.
     api.current.times['2026-11-24'] = ['09:00'];
     send();
-    await screen.findByText('Tekrar Dene', { selector: 'button' });
+    await failed();
     await reloadWizard(api);
     await heading('Randevu Zamanı');
     expect(screen.getByText(/yanıtı bize ulaşmadan sayfa kapandı/)).toBeInTheDocument();
@@ -82,10 +92,10 @@ describe('one request, however often it is sent', () => {
     await openFilledWizard(api);
     api.current.fail('BookAppointment', { status: 503 }, { status: 503 });
     send();
-    await screen.findByText('Tekrar Dene', { selector: 'button' });
+    await failed();
     await chooseTime('13:00');
     send();
-    await screen.findByText('Tekrar Dene', { selector: 'button' });
+    await failed();
     await chooseTime('10:00');
     send();
     await heading('Randevu Talebiniz Alındı!');

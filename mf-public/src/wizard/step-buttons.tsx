@@ -28,11 +28,11 @@ export function StepButtons() {
         type="submit"
         size="lg"
         loading={isPending}
-        loadingText={isSolving ? SOLVING : isLast ? 'Gönderiliyor…' : 'Bakılıyor…'}
+        loadingText={isSolving ? SOLVING : isLast ? 'Gönderiliyor…' : 'Kontrol ediliyor…'}
         onMouseDown={keepFocus}
         onClick={ignoreSecondOfDoubleClick}
       >
-        {failure ? 'Tekrar Dene' : isLast ? 'Randevu Talebini Gönder' : 'İleri'}
+        {isLast ? 'Randevu Talebini Gönder' : failure ? 'Tekrar Dene' : 'İleri'}
       </Button>
     </Flex>
   );

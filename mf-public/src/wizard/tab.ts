@@ -22,6 +22,6 @@ export function isSameVisit(name: string, savedAt: number): boolean {
   if ((document as { wasDiscarded?: boolean }).wasDiscarded) return true;
   if (savedAt >= performance.timeOrigin) return true;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const mayBeCopy = navigation?.type === 'back_forward' || window.opener !== null;
+  const mayBeCopy = navigation?.type === 'back_forward' || Boolean(window.opener);
   return !mayBeCopy || window.name === name;
 }

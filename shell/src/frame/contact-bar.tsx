@@ -1,16 +1,17 @@
 import { ButtonAnchor, chakra, HStack, type SystemStyleObject } from '@practice/ui';
+import { ButtonLink } from '@practice/ui/router';
 import { phoneOf, whatsappOf } from '../site/contact-links.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { ChatIcon, PhoneIcon } from './icons.tsx';
 
 /**
- * Phone and WhatsApp within a thumb's reach on phones. Hidden while somebody fills in the wizard: an element with
- * `data-wizard` hides the bar while it has focus, one with `data-wizard="page"` as long as it is on the page.
+ * The way to an appointment, phone and WhatsApp within a thumb's reach on phones. Hidden while the wizard is filled in: an
+ * element with `data-wizard` hides the bar while it has focus, one with `data-wizard="page"` as long as it is on the page.
+ * Where the screen is low, the cookie banner hides it, too.
  */
 export function ContactBar({ settings }: { settings: Settings }) {
   const phone = phoneOf(settings);
   const chat = whatsappOf(settings);
-  if (!phone && !chat) return null;
   return (
     <chakra.aside
       _print={{ display: 'none' }}
@@ -19,17 +20,20 @@ export function ContactBar({ settings }: { settings: Settings }) {
       css={barStyle}
       data-part="contact-bar"
     >
-      <HStack gap="3" height="full">
+      <HStack gap="2" height="full">
+        <ButtonLink to="/randevu" flex="1" px="3" whiteSpace="nowrap">
+          Randevu Al
+        </ButtonLink>
         {phone ? (
-          <ButtonAnchor href={phone.href} flex="1" px="3" aria-label={`Hemen Ara: ${phone.text}`}>
+          <ButtonAnchor href={phone.href} variant="outline" css={besideStyle} aria-label={`Hemen Ara: ${phone.text}`}>
             <PhoneIcon />
-            Hemen Ara
+            <span>Ara</span>
           </ButtonAnchor>
         ) : null}
         {chat ? (
-          <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="outline" flex="1" px="3">
+          <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="outline" css={besideStyle}>
             <ChatIcon />
-            WhatsApp
+            <span>WhatsApp</span>
           </ButtonAnchor>
         ) : null}
       </HStack>
@@ -39,13 +43,18 @@ export function ContactBar({ settings }: { settings: Settings }) {
 
 // 'html' rather than ':root': a nested selector that begins with a colon is taken for a pseudo-class of the element.
 const inWizard = 'html:has([data-wizard=page], [data-wizard]:focus-within)';
+const atLowBanner = '@media (max-height: 30rem)';
+const hasBanner = 'html:has([data-part=cookie-banner])';
 
 /** For the frame: space at the end of the page, and the toaster's offset, while the bar is visible. */
 export const contactBarRoom: SystemStyleObject = {
   '--p-bottom-bar': { base: '4.5rem', md: '0px' },
   pb: 'calc(var(--p-bottom-bar) + env(safe-area-inset-bottom))',
-  [`${inWizard} &, html:not(:has([data-part=contact-bar])) &`]: { '--p-bottom-bar': '0px' },
+  [`${inWizard} &`]: { '--p-bottom-bar': '0px' },
+  [atLowBanner]: { [`${hasBanner} &`]: { '--p-bottom-bar': '0px' } },
 };
+
+const besideStyle: SystemStyleObject = { px: '3', flexShrink: '1', minW: 'target' };
 
 const barStyle: SystemStyleObject = {
   position: 'fixed',
@@ -58,4 +67,5 @@ const barStyle: SystemStyleObject = {
   bg: 'bg',
   borderTopWidth: '1px',
   [`${inWizard} &`]: { display: 'none' },
+  [atLowBanner]: { [`${hasBanner} &`]: { display: 'none' } },
 };

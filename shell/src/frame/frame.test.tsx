@@ -138,7 +138,8 @@ describe('phone and address', () => {
   it('leave no empty element when they are not configured', async () => {
     const { container } = await show({});
     expect(container.querySelector('[data-part=top-bar]')).toBeNull();
-    expect(container.querySelector('[data-part=contact-bar]')).toBeNull();
+    const bar = container.querySelector<HTMLElement>('[data-part=contact-bar]');
+    expect([...(bar?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(['/randevu']);
     expect(container.querySelector('a[href^="tel:"]')).toBeNull();
   });
 

@@ -3,10 +3,10 @@ import type { MenuLink } from '../site/site-menus.ts';
 import { MenuItemLink } from './menu-item-link.tsx';
 import { ParentItem } from './parent-item.tsx';
 
-/** The menu bar of large screens. */
-export function MainMenu({ items }: { items: MenuLink[] }) {
+/** The menu bar of screens that have room for it. */
+export function MainMenu({ items, from }: { items: MenuLink[]; from: 'lg' | 'xl' }) {
   return (
-    <chakra.nav aria-label="Ana menü" hideBelow="lg">
+    <chakra.nav aria-label="Ana menü" hideBelow={from}>
       <HStack as="ul" gap={{ lg: '1', xl: '2' }} listStyleType="none">
         {items.map((item) =>
           item.children.length > 0 ? (

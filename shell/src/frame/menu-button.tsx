@@ -9,8 +9,15 @@ import type { MenuDrawerProps } from './menu-drawer.tsx';
 /** The menu in the footer, which the button links to while scripts are not loaded. */
 export const footerMenuId = 'alt-menu';
 
-/** Opens the menu of small screens, which closes on navigation. */
-export function MenuButton({ settings, menu }: { settings: Settings; menu: MenuLink[] }) {
+type Props = {
+  settings: Settings;
+  menu: MenuLink[];
+  /** The breakpoint from which the menu bar takes over. */
+  until: 'lg' | 'xl' | undefined;
+};
+
+/** Opens the menu where there is no room for a bar; it closes on navigation. */
+export function MenuButton({ settings, menu, until }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
   const { key } = useLocation();
@@ -31,7 +38,7 @@ export function MenuButton({ settings, menu }: { settings: Settings; menu: MenuL
   }
 
   return (
-    <Box hideFrom="lg">
+    <Box hideFrom={until}>
       <ButtonAnchor
         href={`#${footerMenuId}`}
         role="button"

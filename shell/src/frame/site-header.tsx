@@ -1,5 +1,5 @@
 import { siteName } from '@practice/contracts';
-import { Box, ButtonAnchor, Container, chakra, Flex, HStack } from '@practice/ui';
+import { Box, ButtonAnchor, Container, chakra, Flex, HStack, type SystemStyleObject } from '@practice/ui';
 import { ButtonLink, TextLink } from '@practice/ui/router';
 import { phoneOf } from '../site/contact-links.ts';
 import type { MenuLink } from '../site/site-menus.ts';
@@ -7,18 +7,21 @@ import type { Settings } from '../site/site-settings.ts';
 import { PhoneIcon } from './icons.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { menuBreakpoint } from './menu-room.ts';
 import { SiteMark } from './site-mark.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Info bar, name, menu, phone and link to the appointment page: on every page, even if its content fails. */
 export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuLink[] }) {
   const phone = phoneOf(settings);
+  const name = siteName(settings);
+  const barFrom = menuBreakpoint(menu, name);
   return (
     <>
       <TopBar settings={settings} />
       <chakra.header
         _print={{ display: 'none' }}
-        position="sticky"
+        css={headerStyle}
         top="0"
         zIndex="sticky"
         bg="bg"
@@ -26,8 +29,8 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
       >
         <Container>
           <Flex align="center" justify="space-between" gap={{ base: '2', md: '6' }} minH={{ base: '16', lg: '20' }}>
-            <Brand name={siteName(settings)} logo={settings('site_logo_url')} />
-            <MainMenu items={menu} />
+            <Brand name={name} logo={settings('site_logo_url')} />
+            {barFrom ? <MainMenu items={menu} from={barFrom} /> : null}
             <HStack gap={{ base: '1', md: '3' }} flexShrink="0">
               {phone ? (
                 <ButtonAnchor
@@ -43,7 +46,7 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
               <Box hideBelow="sm">
                 <ButtonLink to="/randevu">Randevu Al</ButtonLink>
               </Box>
-              <MenuButton settings={settings} menu={menu} />
+              <MenuButton settings={settings} menu={menu} until={barFrom} />
             </HStack>
           </Flex>
         </Container>
@@ -51,6 +54,9 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
     </>
   );
 }
+
+// A phone held sideways has no height to spare.
+const headerStyle: SystemStyleObject = { position: 'sticky', '@media (max-height: 30rem)': { position: 'static' } };
 
 function Brand({ name, logo }: { name: string; logo: string }) {
   return (
@@ -70,7 +76,7 @@ function Brand({ name, logo }: { name: string; logo: string }) {
       _hover={{ textDecoration: 'none' }}
     >
       <SiteMark logo={logo} />
-      <Box as="span" minW="0">
+      <Box as="span" minW="0" overflowWrap="normal">
         {name}
       </Box>
     </TextLink>

@@ -70,7 +70,7 @@ export function ContactSection({ text }: { text: Settings }) {
             </ButtonLink>
           </Flex>
         </Box>
-        <OfficeMap embed={text('office_map_embed')} address={address} directions={postal} />
+        <OfficeMap embed={text('office_map_embed')} directions={postal} />
       </Grid>
     </Section>
   );

@@ -14,6 +14,9 @@ export type SectionProps = Omit<HTMLChakraProps<'section'>, 'title'> & {
   children: ReactNode;
 };
 
+// Two of one ground in a row read as one: a single space between them.
+const followsOwnTone = { '&[data-tone=sand]': { '[data-tone=sand] + &': { pt: '0' } } };
+
 /** A part of a public page: vertical rhythm, optional eyebrow, heading and introduction, labelled by its heading. */
 export function Section({ id, eyebrow, title, intro, tone = 'paper', children, ...rest }: SectionProps) {
   const headingId = useId();
@@ -24,6 +27,8 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', children, .
       aria-labelledby={title ? headingId : undefined}
       py="section"
       bg={tone === 'sand' ? 'bg.subtle' : 'bg'}
+      data-tone={tone}
+      css={followsOwnTone}
       {...rest}
     >
       <Container>

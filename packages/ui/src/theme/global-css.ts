@@ -15,6 +15,8 @@ export const globalCss = {
     fontSynthesis: 'none',
   },
   body: { textStyle: 'body' },
+  // A number broken over two lines is hard to dial.
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   'h1, h2, h3, h4': { textStyle: 'h3' },
   '*:focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   '::selection': { bg: 'pine.200', color: 'ink' },

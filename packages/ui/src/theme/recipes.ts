@@ -10,6 +10,7 @@ const button = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
+    maxW: 'full',
     cursor: 'pointer',
     // Of the setting button_style.
     borderRadius: 'var(--button-radius, 9999px)',

@@ -38,7 +38,6 @@ describe('essential data', () => {
       ['Hizmetler', '/hizmetler'],
       ['Hakkımda', '/hakkimda'],
       ['Blog', '/blog'],
-      ['Randevu', '/randevu'],
       ['İletişim', '/iletisim'],
     ]);
     const footer = await getMenu(visitor, { slug: 'footer' });

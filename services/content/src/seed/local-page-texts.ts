@@ -168,7 +168,7 @@ export const localPageTexts: Record<string, Texts> = {
     questions: [
       [
         'Online görüşme çocuklarla olur mu?',
-        'Ergenlerle ve ebeveynlerle çoğu zaman olur. Küçük çocuklarda oyun için yüz yüze görüşmeyi yeğler, aradaki ebeveyn görüşmelerini online yaparız.',
+        'Ergenlerle ve ebeveynlerle çoğu zaman olur. Küçük çocuklarda oyun için yüz yüze görüşmeyi tercih eder, aradaki ebeveyn görüşmelerini online yaparız.',
       ],
       ['Kışın yol kapanırsa ne olur?', 'Görüşmeyi aynı saatte online yaparız ya da başka bir güne alırız.'],
     ],

@@ -11,7 +11,6 @@ export const menus: MenuSeed[] = [
       { title: 'Hizmetler', url: '/hizmetler' },
       { title: 'Hakkımda', url: '/hakkimda' },
       { title: 'Blog', url: '/blog' },
-      { title: 'Randevu', url: '/randevu' },
       { title: 'İletişim', url: '/iletisim' },
     ],
   },

@@ -22,14 +22,9 @@ export function ConsentBanner({ policy, onChoose, onOpenPanel }: Props) {
       _print={{ display: 'none' }}
       data-part="cookie-banner"
     >
-      <Container
-        display="flex"
-        flexDirection={{ base: 'column', lg: 'row' }}
-        alignItems={{ lg: 'center' }}
-        gap={{ base: '3', lg: '8' }}
-      >
+      <Container display="flex" css={contentStyle} gap={{ base: '3', lg: '8' }}>
         <Box flex="1">
-          <Heading as="h2" size="sm" id="cerez-bildirimi">
+          <Heading as="h2" size="sm" id="cerez-bildirimi" css={titleStyle}>
             Çerez kullanımı
           </Heading>
           <Text mt="1" fontSize="sm" color="fg.muted" textWrap="balance">
@@ -40,7 +35,7 @@ export function ConsentBanner({ policy, onChoose, onOpenPanel }: Props) {
             </SiteLink>
           </Text>
         </Box>
-        <Flex gap="2" wrap="wrap" flexShrink="0">
+        <Flex gap="2" wrap="wrap" flexShrink="0" data-part="consent-buttons">
           <Button flex="1" variant="solid" onClick={() => onChoose({ analytics: false, marketing: false })}>
             Reddet
           </Button>
@@ -80,6 +75,19 @@ function useRoomBelow(frame: { current: HTMLElement | null }): void {
   }, [frame]);
 }
 
+// A phone held sideways shows the banner in one row, without its title, so that the page stays in view.
+const isLow = '@media (max-height: 30rem) and (min-width: 36rem)';
+
+const contentStyle: SystemStyleObject = {
+  flexDirection: { base: 'column', lg: 'row' },
+  alignItems: { lg: 'center' },
+  [isLow]: { flexDirection: 'row', alignItems: 'center', '& [data-part=consent-buttons]': { flexWrap: 'nowrap' } },
+};
+
+const titleStyle: SystemStyleObject = {
+  [isLow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+};
+
 const bannerStyle: SystemStyleObject = {
   position: 'fixed',
   zIndex: 'bar',
@@ -88,6 +96,7 @@ const bannerStyle: SystemStyleObject = {
   maxH: '70dvh',
   overflowY: 'auto',
   py: { base: '3', lg: '4' },
+  [isLow]: { py: '2' },
   bg: 'bg.panel',
   borderTopWidth: '1px',
   boxShadow: 'raised',
