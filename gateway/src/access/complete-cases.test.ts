@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Permission, permissions } from '@practice/contracts';
 import type { GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { authRoutes } from '../auth/auth-routes.ts';
@@ -30,6 +34,21 @@ describe('every endpoint has a case', () => {
     const { schema } = createOperationGateway(supergraph, gateway.services);
     expect(Object.keys(graphql).sort()).toEqual([...fieldsOf(schema, 'Query'), ...fieldsOf(schema, 'Mutation')].sort());
   });
+});
+
+it('a service asks for what only a session may by the caller, never by the role alone', () => {
+  const services = fileURLToPath(new URL('../../../services', import.meta.url));
+  const sources = readdirSync(services, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /src\/.*(?<!\.test)\.ts$/.test(path) && !path.includes('node_modules'))
+    .map((path) => [path, readFileSync(join(services, path), 'utf8')] as const);
+  expect(sources.length).toBeGreaterThan(500);
+  const found = sources.flatMap(([path, text]) =>
+    [...text.matchAll(/\bcan\([^,()]*role, '([^']+)'\)/g)].map(([, permission]) => ({ path, permission })),
+  );
+  expect(found.length).toBeGreaterThan(10);
+  const closed = found.filter(({ permission }) => permissions[permission as Permission].isSessionOnly);
+  // Narrows what the caller sees; that it is a session has been asked by then.
+  expect(closed.map(({ path }) => path)).toEqual(['identity/src/access-tokens/revoke-access-token.ts']);
 });
 
 function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation'): string[] {

@@ -100,6 +100,29 @@ describe('a request with an access token', () => {
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
+  it('writes no script, switches off no protection and reaches no mail server, whatever its owner may', async () => {
+    const { token } = await newToken('admin', 'read-write');
+    const program = gateway.visitor();
+    const page = { title: 'Duyuru', slug: 'duyuru-x', content: '<p>x</p>' };
+    const code = { ...page, customJs: "fetch('/api/users')" };
+    const settings = [{ key: 'hsts_enabled', value: 'false' }];
+    const twoStep = { settingKey: 'two_step_required', settingValue: 'nobody' };
+    const responses = {
+      script: await program.post('/api/dynamic-pages', code, bearer(token)),
+      settings: await program.send('PUT', '/api/site-settings/bulk', { settings }, bearer(token)),
+      twoStep: await program.post('/api/site-settings', twoStep, bearer(token)),
+      mailServer: await program.post('/api/email/test-connection', {}, bearer(token)),
+      alerts: await program.post('/api/security-alerts/acknowledge-all', {}, bearer(token)),
+      breach: await program.post('/api/data-breaches', {}, bearer(token)),
+    };
+    expect(Object.fromEntries(Object.entries(responses).map(([name, { status }]) => [name, status]))).toEqual(
+      Object.fromEntries(Object.keys(responses).map((name) => [name, 403])),
+    );
+    // What is no way to more than that stays open.
+    expect((await program.post('/api/dynamic-pages', page, bearer(token))).status).toBe(201);
+    expect((await program.get('/api/site-settings?category=security', bearer(token))).status).toBe(200);
+  });
+
   it('is known in the audit log by its token', async () => {
     const { token, id } = await newToken('moderator', 'read-write');
     await gateway.visitor().post('/api/seo/meta-tags', { ...tag, pageKey: 'kayit' }, bearer(token));

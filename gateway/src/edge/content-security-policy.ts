@@ -11,11 +11,21 @@ export type AllowedSources = {
   frames?: readonly string[];
   /** Hosts that the practice allows beside these. */
   additions?: PolicyAdditions;
+  /** Whether the page has a script of the practice's own: see `sandbox`. */
+  isSandboxed?: boolean;
 };
+
+/**
+ * What a page with a script of the practice's own may do. Without `allow-same-origin` its origin is one of its own: it has no
+ * cookies and no storage, its requests come from another site, and the windows and frames that it opens are closed to it. So
+ * its script never acts as the person who is signed in. Windows that it opens are as any other.
+ */
+const sandbox =
+  'sandbox allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
 /** The value of the header: nothing but what is allowed here, and pictures by https. */
 export function contentSecurityPolicy(allowed: AllowedSources): string {
-  const { scripts, styles, origins, frames = [], additions = {} } = allowed;
+  const { scripts, styles, origins, frames = [], additions = {}, isSandboxed = false } = allowed;
   const added = (directive: keyof PolicyAdditions) => additions[directive] ?? [];
   const framed = [...frames, ...added('frame-src')];
   return [
@@ -34,6 +44,7 @@ export function contentSecurityPolicy(allowed: AllowedSources): string {
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
+    ...(isSandboxed ? [sandbox] : []),
   ].join('; ');
 }
 

@@ -90,7 +90,9 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     const all = [...options.remoteOrigins(), ...origins];
     // A PDF of the practice is shown in a frame; nothing else of this site lets itself be framed.
     if (isBackOffice(path)) frames.push("'self'");
-    return { status, html, policy: contentSecurityPolicy({ scripts, styles, frames, origins: all, additions }) };
+    const isSandboxed = parts.inlineScripts.length > 0;
+    const policy = contentSecurityPolicy({ scripts, styles, frames, origins: all, additions, isSandboxed });
+    return { status, html, policy };
   }
 
   return async ({ path, search, shell, requestId, trace, previews }) => {

@@ -150,6 +150,10 @@ describe('a page', () => {
     expect(policy).toContain(`style-src 'self' ${styles.join(' ')} ${empty}`);
     expect(policy).toContain("connect-src 'self' https://cdn.example.org");
     expect(html).not.toContain('nonce');
+    // A script of the practice's own runs in an origin of its own.
+    const sandbox = policy.find((directive) => directive.startsWith('sandbox'));
+    expect(sandbox?.split(' ') ?? []).toEqual(at === '/own' ? expect.arrayContaining(['allow-scripts']) : []);
+    expect(sandbox ?? '').not.toContain('allow-same-origin');
   });
 
   it('has data that cannot leave its script', async () => {

@@ -127,7 +127,7 @@ export const eventDefinitions = {
   'self-check.faults-found': { payload: recordPayload, audience: null },
   /** A check of the site's addresses found faults that were not there before; `id` is that of the check. */
   'url-health.faults-found': { payload: recordPayload, audience: null },
-  'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:write' },
+  'meta-tag.changed': { payload: z.object({ pageKey: z.string() }), audience: 'seo:read' },
   /** `userId` is whom it is for alone; none: all of the staff. */
   'notification.created': {
     payload: z.object({ notificationId: z.string(), userId: z.string().nullish() }),

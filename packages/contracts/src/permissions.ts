@@ -18,7 +18,10 @@ type PermissionRule = {
   /** An access token with the scope `read` has read permissions only. */
   kind: 'read' | 'write';
   roles: readonly Role[];
-  /** Actions that need a session, so an access token cannot do them: creating tokens and changing access. */
+  /**
+   * Actions that need a session, so an access token cannot do them: creating tokens, changing access, and what would let
+   * a program do either in another way or undo a protection.
+   */
   isSessionOnly?: true;
 };
 
@@ -43,12 +46,15 @@ const rules = {
   'site-setting:view': { kind: 'read', roles: EVERYONE },
   'site-setting:read': { kind: 'read', roles: EDITORS },
   'site-setting:write': { kind: 'write', roles: EDITORS },
-  'site-setting:write-restricted': { kind: 'write', roles: ADMINS },
+  'site-setting:read-restricted': { kind: 'read', roles: ADMINS },
+  'site-setting:write-restricted': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'content:view': { kind: 'read', roles: EVERYONE },
+  'content:read': { kind: 'read', roles: EDITORS },
   'content:write': { kind: 'write', roles: EDITORS },
   // Style and script of a page run in every visitor's browser.
-  'page-code:write': { kind: 'write', roles: ADMINS },
+  'page-code:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'seo:view': { kind: 'read', roles: EVERYONE },
+  'seo:read': { kind: 'read', roles: EDITORS },
   'seo:write': { kind: 'write', roles: EDITORS },
   'contact:request': { kind: 'write', roles: EVERYONE },
   'contact:read': { kind: 'read', roles: STAFF },
@@ -62,6 +68,8 @@ const rules = {
   'notification:write': { kind: 'write', roles: STAFF },
   'email:read': { kind: 'read', roles: ADMINS },
   'email:write': { kind: 'write', roles: ADMINS },
+  // Signs in at a mail server that the caller names.
+  'mail-server:try': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'refused-address:read': { kind: 'read', roles: STAFF },
   'refused-address:write': { kind: 'write', roles: STAFF },
   // With the link of a marketing e-mail.
@@ -83,7 +91,7 @@ const rules = {
   'retention:apply': { kind: 'write', roles: ['service'] },
   // What the law (KVKK) has a practice keep of requests about personal data.
   'privacy:read': { kind: 'read', roles: ADMINS },
-  'privacy:write': { kind: 'write', roles: ADMINS },
+  'privacy:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   // A backup is all that the practice knows.
   'backup:read': { kind: 'read', roles: ADMINS },
   'backup:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
@@ -95,7 +103,7 @@ const rules = {
   'privacy:announce': { kind: 'write', roles: ['service'] },
   // What happened to the site's security.
   'security:read': { kind: 'read', roles: ADMINS },
-  'security:write': { kind: 'write', roles: ADMINS },
+  'security:write': { kind: 'write', roles: ADMINS, isSessionOnly: true },
   'system:read': { kind: 'read', roles: ADMINS },
   'system:write': { kind: 'write', roles: ADMINS },
   // Costs the machine something.

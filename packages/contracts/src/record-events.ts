@@ -12,7 +12,7 @@ export const recordEvents = {
   'blog-post.changed': 'content:view',
   'child-profile.changed': 'clinical:read',
   'clinical-note.changed': 'clinical:read',
-  'competitor-note.changed': 'seo:write',
+  'competitor-note.changed': 'seo:read',
   // Of an entry of the register.
   'consent.changed': 'consent:read',
   'contact-message.changed': 'contact:read',
@@ -22,17 +22,17 @@ export const recordEvents = {
   'data-breach.changed': 'privacy:read',
   'data-request.changed': 'privacy:read',
   // Of what is edited: `blogPost/{id}`.
-  'editors.changed': 'content:write',
+  'editors.changed': 'content:read',
   'email-template.changed': 'appointment:read',
   // `id` is `all`: some of it went, or a removal has begun or ended.
   'example-data.changed': 'example-data:read',
   // `id` is `all` after an import of queries: the figures of all may be others.
-  'keyword.changed': 'seo:write',
-  'media-item.changed': 'content:write',
+  'keyword.changed': 'seo:read',
+  'media-item.changed': 'content:read',
   // Of the user of the id.
   'notification-settings.changed': 'notification:read',
   'page.changed': 'content:view',
-  'redirect.changed': 'seo:write',
+  'redirect.changed': 'seo:read',
   'refused-address.changed': 'refused-address:read',
   'retention-run.changed': 'privacy:read',
   // `all` when several were acknowledged.
@@ -42,7 +42,7 @@ export const recordEvents = {
   'testimonial.changed': 'content:view',
   'therapy-service.changed': 'therapy-service:view',
   // Of the check of all addresses: a step was done.
-  'url-health.changed': 'seo:write',
+  'url-health.changed': 'seo:read',
   // Also when an access token of the user is revoked: gateways check the user's sessions again.
   'user.changed': 'user:read',
 } as const satisfies Record<string, Permission>;

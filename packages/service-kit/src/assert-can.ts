@@ -9,11 +9,16 @@ import { DomainError } from './domain-error.ts';
  * everybody else.
  */
 export function assertCan(ctx: ServiceContext, permission: Permission): void {
-  const { role, scope, tokenId } = ctx.actor;
-  if (!can(role, permission)) throw new DomainError(refusalOf(role));
+  if (isPermitted(ctx, permission)) return;
+  throw new DomainError(can(ctx.actor.role, permission) ? 'FORBIDDEN' : refusalOf(ctx.actor.role));
+}
+
+/** Returns whether a caller may use a permission: by role, and with an access token by what tokens of its scope may. */
+export function isPermitted({ actor }: ServiceContext, permission: Permission): boolean {
   const { kind, isSessionOnly } = permissions[permission];
-  if (scope === 'read' && kind !== 'read') throw new DomainError('FORBIDDEN');
-  if (tokenId !== undefined && isSessionOnly) throw new DomainError('FORBIDDEN');
+  const isTooNarrow = actor.scope === 'read' && kind !== 'read';
+  const isOutOfReach = actor.tokenId !== undefined && isSessionOnly === true;
+  return can(actor.role, permission) && !isTooNarrow && !isOutOfReach;
 }
 
 /** Why a role is refused what it does not have the permission for. */

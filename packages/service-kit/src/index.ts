@@ -1,4 +1,4 @@
-export { assertCan, refusalOf } from './assert-can.ts';
+export { assertCan, isPermitted, refusalOf } from './assert-can.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
 export {
   callService,

@@ -11,6 +11,14 @@ export function hasOwnCode({ inlineStyles = [], inlineScripts = [] }: PageHead):
   return inlineStyles.length + inlineScripts.length > 0;
 }
 
+/**
+ * Whether the document has an origin of its own, as a page with a script of its own has: no storage, and requests that the
+ * server takes for another site's.
+ */
+export function isSandboxed(): boolean {
+  return globalThis.origin === 'null';
+}
+
 /** Whether the document came with such a page. */
 export function isOwnDocument(target: Document = document): boolean {
   return target.documentElement.hasAttribute(ownCodeMark);

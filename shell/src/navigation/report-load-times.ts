@@ -1,4 +1,5 @@
 import type { MetricType } from 'web-vitals';
+import { isSandboxed } from '../head/own-code.ts';
 
 /**
  * Measures how fast the first page of a visit is in this browser, and tells the gateway once the page is left: the path
@@ -29,7 +30,7 @@ const touches = ['pointerdown', 'keydown', 'scroll'] as const;
  * loads nothing for it. Not in a frame, which is a preview, nor where staff work.
  */
 export function measureOnceTouched(): void {
-  if (window !== window.top || location.pathname.startsWith('/admin')) return;
+  if (window !== window.top || isSandboxed() || location.pathname.startsWith('/admin')) return;
   function begin() {
     for (const type of touches) removeEventListener(type, begin, true);
     void reportLoadTimes().catch(() => undefined);

@@ -33,7 +33,7 @@ export type SettingCategory = (typeof settingCategories)[number];
 /** Categories for admins only; others read their public keys. */
 const restrictedCategories: readonly string[] = ['legal', 'analytics', 'url_management', 'security', 'email'];
 
-/** Whether a category is for those alone who have the permission `site-setting:write-restricted`. */
+/** Whether a category is for those alone who have the permissions for restricted settings. */
 export function isRestrictedCategory(category: SettingCategory): boolean {
   return restrictedCategories.includes(category);
 }

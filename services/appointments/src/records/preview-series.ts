@@ -16,7 +16,7 @@ import { findAppointment } from './find-appointment.ts';
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN when appointments would go and the caller may delete none
  */
 export async function previewSeries(ctx: ServiceContext, raw: unknown): Promise<SeriesPreviewRecord> {
-  const input = readInput(ctx, 'appointment:write', seriesPreviewInput, raw);
+  const input = readInput(ctx, 'appointment:read', seriesPreviewInput, raw);
   const { appointmentDate: first, appointmentTime, appointmentId } = input;
   const duration = durationOf(input);
   const { from, dates, existing, dropped } = await planOf(ctx, input);

@@ -6,7 +6,7 @@ import { publicPosts } from '../blog/published-filter.ts';
 /** Categories with how many posts visitors find in each; for editors also how many there are. */
 export async function withCounts(ctx: ServiceContext, categories: BlogCategoryRecord[]): Promise<BlogCategoryRecord[]> {
   const published = await countByCategory(publicPosts());
-  const all = can(ctx.actor.role, 'content:write') ? await countByCategory({}) : undefined;
+  const all = can(ctx.actor.role, 'content:read') ? await countByCategory({}) : undefined;
   return categories.map((category) => ({
     ...category,
     count: published.get(category.name) ?? 0,

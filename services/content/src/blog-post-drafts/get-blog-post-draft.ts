@@ -5,7 +5,7 @@ import { BlogPostDraftModel, toBlogPostDraftRecord } from './blog-post-draft.mod
 
 /** What was typed of a post and not saved yet, or null. */
 export async function getBlogPostDraft(ctx: ServiceContext, raw: unknown): Promise<BlogPostDraftRecord | null> {
-  const { id } = readInput(ctx, 'content:write', idParam, raw);
+  const { id } = readInput(ctx, 'content:read', idParam, raw);
   const draft = isObjectIdOrHexString(id) ? await BlogPostDraftModel.findOne({ postId: id }).lean() : null;
   return draft && toBlogPostDraftRecord(draft);
 }

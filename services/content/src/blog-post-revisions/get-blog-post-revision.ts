@@ -15,7 +15,7 @@ const toRecord = recordMapper(blogPostRevisionTextsRecord, ({ texts }: Stored, b
  * @throws DomainError NOT_FOUND
  */
 export async function getBlogPostRevision(ctx: ServiceContext, raw: unknown): Promise<BlogPostRevisionTextsRecord> {
-  const { id } = readInput(ctx, 'content:write', idParam, raw);
+  const { id } = readInput(ctx, 'content:read', idParam, raw);
   const revision = await findByIdOrFail(BlogPostRevisionModel, id);
   const { postId, number } = revision;
   const before = await BlogPostRevisionModel.findOne({ postId, number: number - 1 }).lean();

@@ -15,7 +15,7 @@ const toRecord = recordMapper(blogPostRevisionRecord);
  * @throws DomainError NOT_FOUND for a post that is not there.
  */
 export async function listBlogPostRevisions(ctx: ServiceContext, raw: unknown): Promise<BlogPostRevisionRecord[]> {
-  const { id } = readInput(ctx, 'content:write', idParam, raw);
+  const { id } = readInput(ctx, 'content:read', idParam, raw);
   const { _id: postId } = await findByIdOrFail(BlogPostModel, id);
   const revisions = await BlogPostRevisionModel.find({ postId }, { texts: 0 })
     .sort({ number: -1 })

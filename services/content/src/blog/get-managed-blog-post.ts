@@ -7,6 +7,6 @@ import { BlogPostModel, toBlogPostRecord } from './blog-post.model.ts';
  * @throws DomainError NOT_FOUND
  */
 export async function getManagedBlogPost(ctx: ServiceContext, raw: unknown): Promise<BlogPostRecord> {
-  const { id } = readInput(ctx, 'content:write', idParam, raw);
+  const { id } = readInput(ctx, 'content:read', idParam, raw);
   return toBlogPostRecord(await findByIdOrFail(BlogPostModel, id));
 }

@@ -27,7 +27,7 @@ const toManagedPost = recordMapper(managedBlogPostRecord, (post: Stored) => ({
  * and excerpt, in the order asked for. Posts are searched and sorted here, since the database knows no Turkish.
  */
 export async function listManagedBlogPosts(ctx: ServiceContext, raw: unknown): Promise<Page<ManagedBlogPost>> {
-  const input = readInput(ctx, 'content:write', managedBlogPostsInput, raw ?? {});
+  const input = readInput(ctx, 'content:read', managedBlogPostsInput, raw ?? {});
   const { status, category, page, sort, direction } = input;
   const pageSize = input.pageSize ?? DEFAULT_PAGE_SIZE;
   const posts = await BlogPostModel.find(

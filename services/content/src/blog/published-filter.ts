@@ -17,6 +17,6 @@ export function postsWithStatus(status: BlogPostStatus): object {
 /** The filter that hides drafts and scheduled posts: always for visitors, for editors when they request `published`. */
 export function publishedFilter(ctx: ServiceContext, input: unknown): object {
   const { published } = readInput(ctx, 'content:view', blogFilterInput, input ?? {});
-  if (published || !can(ctx.actor.role, 'content:write')) return publicPosts();
+  if (published || !can(ctx.actor.role, 'content:read')) return publicPosts();
   return published === false ? { isPublished: false } : {};
 }

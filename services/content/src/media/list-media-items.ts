@@ -5,7 +5,7 @@ import { mediaItems } from './media-item.store.ts';
 
 /** The whole library, the latest first. */
 export async function listMediaItems(ctx: ServiceContext): Promise<MediaItemRecord[]> {
-  assertCan(ctx, 'content:write');
+  assertCan(ctx, 'content:read');
   const found = await MediaItemModel.find().sort({ createdAt: -1, _id: -1 }).lean();
   return found.map((item) => mediaItems.toRecord(item));
 }

@@ -5,7 +5,7 @@ import { usesOf } from './picture-uses.ts';
 
 /** What shows a picture of the library. @throws DomainError NOT_FOUND */
 export async function listMediaUses(ctx: ServiceContext, raw: unknown): Promise<MediaUse[]> {
-  const { id } = readInput(ctx, 'content:write', idParam, raw);
+  const { id } = readInput(ctx, 'content:read', idParam, raw);
   const { pictureId, formerIds } = await findByIdOrFail(MediaItemModel, id);
   const ids = [pictureId, ...formerIds];
   const shared = await Promise.all(ids.map((each) => callService('seo', 'listPicturePages', { id: each })));

@@ -1,5 +1,5 @@
-import { can, duplicatePageInput, idParam, type PageRecord } from '@practice/contracts';
-import { findByIdOrFail, readInput, type ServiceContext } from '@practice/service-kit';
+import { duplicatePageInput, idParam, type PageRecord } from '@practice/contracts';
+import { findByIdOrFail, isPermitted, readInput, type ServiceContext } from '@practice/service-kit';
 import { createPage } from './create-page.ts';
 import { PageModel } from './page.model.ts';
 import { pages } from './page.store.ts';
@@ -8,14 +8,14 @@ const input = duplicatePageInput.extend(idParam.shape);
 const MAX_TRIES = 50;
 
 /**
- * A draft like a page, with a title and an address of its own. Code of the page is copied for admins only.
+ * A draft like a page, with a title and an address of its own. Code of the page is copied only for those who may write it.
  * @throws DomainError NOT_FOUND; VALIDATION_FAILED
  */
 export async function duplicatePage(ctx: ServiceContext, raw: unknown): Promise<PageRecord> {
   const { id, title } = readInput(ctx, 'content:write', input, raw);
   const page = pages.toRecord(await findByIdOrFail(PageModel, id));
   const { id: _id, version: _version, updatedAt: _updatedAt, ...fields } = page;
-  const code = can(ctx.actor.role, 'page-code:write') ? {} : { customCss: '', customJs: '' };
+  const code = isPermitted(ctx, 'page-code:write') ? {} : { customCss: '', customJs: '' };
   const copy = {
     ...fields,
     ...code,

@@ -12,7 +12,7 @@ export async function getPublishedHomepage(ctx: ServiceContext): Promise<PageRec
 
 /** As `getPublishedHomepage`; editors get one that is not published too. */
 export async function getHomepage(ctx: ServiceContext): Promise<PageRecord | null> {
-  if (!can(ctx.actor.role, 'content:write')) return getPublishedHomepage(ctx);
+  if (!can(ctx.actor.role, 'content:read')) return getPublishedHomepage(ctx);
   const page = await PageModel.findOne({ isHomepage: true }).lean();
   return page && toPageRecord(page);
 }

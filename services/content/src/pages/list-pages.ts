@@ -6,7 +6,7 @@ import { toPageRecord } from './page.store.ts';
 /** Pages, the last changed first: the published ones for visitors, all for editors unless they request a `status`. */
 export async function listPages(ctx: ServiceContext, input: unknown): Promise<PageRecord[]> {
   const { status } = readInput(ctx, 'content:view', pageFilterInput, input ?? {});
-  const shown = can(ctx.actor.role, 'content:write') ? status : 'published';
+  const shown = can(ctx.actor.role, 'content:read') ? status : 'published';
   const found = await PageModel.find(shown ? { status: shown } : {})
     .sort({ updatedAt: -1, _id: -1 })
     .limit(MAX_PAGE_SIZE)

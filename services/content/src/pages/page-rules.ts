@@ -1,24 +1,33 @@
-import { can, type PageRecord } from '@practice/contracts';
-import { type ClientSession, DomainError, type ServiceContext } from '@practice/service-kit';
+import type { PageRecord } from '@practice/contracts';
+import { type ClientSession, DomainError, isPermitted, type ServiceContext } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
 import { PageModel } from './page.model.ts';
 
 type Code = { customCss?: string | null | undefined; customJs?: string | null | undefined };
 
 /**
- * Style and script of a page are changed by admins only; sent as they are they are no change.
+ * Style and script of a page are changed by admins only; sent as they are they are no change. A page with a script is
+ * theirs as a whole: its text decides what the script does, and its address who meets it.
  * @throws DomainError FORBIDDEN
  */
 export function assertMayWriteCode(ctx: ServiceContext, sent: Code, before: Code = {}): void {
-  if (can(ctx.actor.role, 'page-code:write')) return;
+  if (isPermitted(ctx, 'page-code:write')) return;
   const changed = (['customCss', 'customJs'] as const).filter(
     (field) => sent[field] != null && sent[field] !== (before[field] ?? ''),
   );
+  assertWithoutScript(ctx, changed.length === 0 ? before : {});
   if (changed.length === 0) return;
-  const message = 'Sayfanın özel CSS ve JavaScript kodunu yalnızca yöneticiler değiştirebilir.';
+  const message = 'Sayfanın özel CSS ve JavaScript kodunu yalnızca giriş yapmış yöneticiler değiştirebilir.';
   throw new DomainError('FORBIDDEN', {
     errors: changed.map((field) => ({ field, message, code: 'FORBIDDEN' })),
   });
+}
+
+/** @throws DomainError FORBIDDEN for a page with a script, unless the caller may write one. */
+export function assertWithoutScript(ctx: ServiceContext, { customJs }: Code): void {
+  if (!customJs || isPermitted(ctx, 'page-code:write')) return;
+  const message = 'JavaScript kodu olan bir sayfayı yalnızca giriş yapmış yöneticiler değiştirebilir.';
+  throw new DomainError('FORBIDDEN', { errors: [{ field: 'customJs', message, code: 'FORBIDDEN' }] });
 }
 
 /** @throws DomainError VALIDATION_FAILED at `content` for a published page without any. */

@@ -84,12 +84,39 @@ describe('a page', () => {
     expect(await titles(moderator, { status: 'draft' })).toEqual(['Taslak']);
   });
 
-  it('gets code from admins only; others may send what is there', async () => {
-    await expect(create({ customJs: 'x()' }, moderator)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const { id } = await create({ customCss: 'p{}', customJs: 'x()' });
-    await expect(updatePage(moderator, { id, customCss: 'a{}' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const page = await updatePage(moderator, { id, customCss: 'p{}', customJs: 'x()', title: 'Yeni' });
-    expect(page).toMatchObject({ title: 'Yeni', customJs: 'x()' });
+  const token = (role: 'admin' | 'moderator') => {
+    const ctx = contextFor(role);
+    return { ...ctx, actor: { ...ctx.actor, tokenId: 'a-token' } };
+  };
+
+  it.each([
+    ['a moderator', moderator],
+    ['a program with a token of an admin', token('admin')],
+  ])('gets no code from %s, who may send what is there', async (_, ctx) => {
+    const forbidden = { code: 'FORBIDDEN' };
+    await expect(create({ customJs: 'x()' }, ctx)).rejects.toMatchObject(forbidden);
+    await expect(create({ customCss: 'p{}' }, ctx)).rejects.toMatchObject(forbidden);
+    const { id } = await create({ customCss: 'p{}' });
+    await expect(updatePage(ctx, { id, customCss: 'a{}' })).rejects.toMatchObject(forbidden);
+    await expect(updatePage(ctx, { id, customJs: 'x()' })).rejects.toMatchObject(forbidden);
+    const page = await updatePage(ctx, { id, customCss: 'p{}', customJs: '', title: 'Yeni' });
+    expect(page).toMatchObject({ title: 'Yeni', customCss: 'p{}' });
+  });
+
+  it.each([
+    ['a moderator', moderator],
+    ['a program with a token of an admin', token('admin')],
+  ])('is not changed, published or made the home page by %s while it has a script', async (_, ctx) => {
+    const forbidden = { code: 'FORBIDDEN', errors: [{ field: 'customJs' }] };
+    const { id } = await create({ customJs: 'x()' });
+    await expect(updatePage(ctx, { id, title: 'Yeni' })).rejects.toMatchObject(forbidden);
+    await expect(updatePage(ctx, { id, isHomepage: true })).rejects.toMatchObject(forbidden);
+    await expect(setHomepage(ctx, { id })).rejects.toMatchObject(forbidden);
+    const data = { status: 'published' };
+    const { results } = await bulkPages(ctx, { operation: 'status', pageIds: [id], data });
+    expect(results).toMatchObject([{ ok: false }]);
+    expect(await duplicatePage(ctx, { id })).toMatchObject({ customJs: '' });
+    expect(await setHomepage(admin, { id })).toMatchObject({ isHomepage: true });
   });
 
   it('is changed with its version, and never lies below itself', async () => {

@@ -21,7 +21,7 @@ const input = updatePageInput.extend(idParam.shape);
  * Changes a page. Menu items that lead to it have its new address. Where a published page was, that is announced, so that
  * links to the old one lead there.
  * @throws DomainError VALIDATION_FAILED; NOT_FOUND; VERSION_CONFLICT with the page as it is; FORBIDDEN for changed code
- * unless an admin changes it; CONFLICT at the slug when the address is taken.
+ * and for a page with a script, unless the caller may write them; CONFLICT at the slug when the address is taken.
  */
 export async function updatePage(ctx: ServiceContext, raw: unknown): Promise<PageRecord> {
   const { id, version, ...sent } = readInput(ctx, 'content:write', input, raw);

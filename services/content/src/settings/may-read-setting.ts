@@ -2,5 +2,5 @@ import { can, isRestrictedCategory, type Role, type SettingDefinition } from '@p
 
 /** Whether a role may know of a setting; the value of a secret leaves the server for nobody. */
 export function mayReadSetting(role: Role, { isPublic, category }: SettingDefinition): boolean {
-  return isPublic || can(role, isRestrictedCategory(category) ? 'site-setting:write-restricted' : 'site-setting:read');
+  return isPublic || can(role, isRestrictedCategory(category) ? 'site-setting:read-restricted' : 'site-setting:read');
 }

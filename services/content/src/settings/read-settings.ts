@@ -8,7 +8,7 @@ import { SiteSettingModel } from './site-setting.model.ts';
  * that the product does not know are left out.
  */
 export const readSettings: InternalFunctions<'content'>['readSettings'] = async (ctx) => {
-  assertCan(ctx, 'site-setting:write-restricted');
+  assertCan(ctx, 'site-setting:read-restricted');
   const settings = await SiteSettingModel.find(
     { isActive: { $ne: false }, settingKey: { $in: Object.keys(settingDefinitions) } },
     { settingKey: 1, settingValue: 1 },

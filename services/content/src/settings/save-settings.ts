@@ -1,5 +1,4 @@
 import {
-  can,
   type FieldProblem,
   isRestrictedCategory,
   mailAccountKeys,
@@ -16,6 +15,7 @@ import {
   type ClientSession,
   DomainError,
   emit,
+  isPermitted,
   readInput,
   recordAudit,
   type ServiceContext,
@@ -117,7 +117,7 @@ function problemOf(
 ): FieldProblem | null {
   const definition = settingDefinitions[key];
   if (!definition) return { field: key, message: 'Böyle bir ayar yok', code: 'UNKNOWN_SETTING' };
-  if (isRestrictedCategory(definition.category) && !can(ctx.actor.role, 'site-setting:write-restricted')) {
+  if (isRestrictedCategory(definition.category) && !isPermitted(ctx, 'site-setting:write-restricted')) {
     return { field: key, message: 'Bu ayar için yetkiniz yok.', code: 'FORBIDDEN' };
   }
   if (definition.isAlwaysOn)

@@ -5,7 +5,7 @@ const MAX_TERMS = 100;
 
 /** What visitors searched for, the most frequent first. */
 export const listFrequentSearches: InternalFunctions<'content'>['listFrequentSearches'] = async (ctx) => {
-  assertCan(ctx, 'seo:write');
+  assertCan(ctx, 'seo:read');
   const found = await SearchedTermModel.find().sort({ count: -1, _id: 1 }).limit(MAX_TERMS).lean();
   return found.map(({ query, count }) => ({ query, count }));
 };

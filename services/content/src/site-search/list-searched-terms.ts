@@ -4,7 +4,7 @@ import { SearchedTermModel } from './searched-term.model.ts';
 
 /** For editors: what visitors searched for, the most frequent first; with `missing` what found nothing the last time. */
 export async function listSearchedTerms(ctx: ServiceContext, raw: unknown): Promise<Page<SearchedTermRecord>> {
-  const { missing, ...paging } = readInput(ctx, 'seo:write', searchedTermFilter, raw);
+  const { missing, ...paging } = readInput(ctx, 'seo:read', searchedTermFilter, raw);
   const { page, pageSize } = readPaging(paging);
   const filter = missing ? { hits: 0 } : {};
   const [found, total] = await Promise.all([

@@ -1,5 +1,6 @@
 import { today } from '@practice/contracts';
 import { assertCan, type InternalFunctions } from '@practice/service-kit';
+import { needsTwoStep } from '../two-step/needs-two-step.ts';
 import { findActiveUser } from '../users/find-active-user.ts';
 import { AccessTokenModel, type StoredAccessToken } from './access-token.model.ts';
 import { noteTokenNetwork } from './note-token-network.ts';
@@ -10,7 +11,8 @@ const NOTE_AFTER_MS = 60_000;
 
 /**
  * Finds the user of an access token for the gateway: the current user, and the token's scope. Null when the token is
- * unknown, revoked or expired, or its owner deleted or inactive.
+ * unknown, revoked or expired, or its owner deleted or inactive. The token of an owner who has yet to set up a second step
+ * only reads.
  */
 export const findTokenUser: InternalFunctions<'identity'>['findTokenUser'] = async (ctx, { token: text, address }) => {
   assertCan(ctx, 'session:read');
@@ -22,7 +24,8 @@ export const findTokenUser: InternalFunctions<'identity'>['findTokenUser'] = asy
   await noteUse(token);
   await noteTokenNetwork({ ctx, token, username: user.username, address });
   const { username, role } = user;
-  return { tokenId: String(token._id), userId: token.userId, username, role, scope: token.scope };
+  const scope = (await needsTwoStep(user)) ? 'read' : token.scope;
+  return { tokenId: String(token._id), userId: token.userId, username, role, scope };
 };
 
 async function noteUse({ _id, lastUsedAt }: StoredAccessToken): Promise<void> {

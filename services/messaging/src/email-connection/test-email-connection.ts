@@ -27,7 +27,7 @@ const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5
  * @throws DomainError VALIDATION_FAILED; also for the stored password with another server or user than the stored ones.
  */
 export async function testEmailConnection(ctx: ServiceContext, raw: unknown): Promise<EmailConnectionTest> {
-  const server = await serverOf(readInput(ctx, 'email:write', emailConnectionInput, raw));
+  const server = await serverOf(readInput(ctx, 'mail-server:try', emailConnectionInput, raw));
   await withTransaction(async (session) =>
     recordAudit(session, ctx, { action: 'email-connection-tested', entity: 'site-setting' }),
   );

@@ -10,7 +10,7 @@ const MAX_PAGES = 20;
 
 /** For editors: where each tracked keyword stands on the site, as of the last check of the addresses. */
 export async function getKeywordReport(ctx: ServiceContext): Promise<KeywordReport> {
-  assertCan(ctx, 'seo:write');
+  assertCan(ctx, 'seo:read');
   const [keywords, pages, check] = await Promise.all([
     readKeywords(),
     readPages(),

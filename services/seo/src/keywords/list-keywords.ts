@@ -8,7 +8,7 @@ const { compare } = new Intl.Collator('tr');
 
 /** For editors: all keywords in the order of the alphabet, or those of one page. */
 export async function listKeywords(ctx: ServiceContext, raw: unknown): Promise<KeywordRecord[]> {
-  const { pageUrl } = readInput(ctx, 'seo:write', listKeywordsInput, raw);
+  const { pageUrl } = readInput(ctx, 'seo:read', listKeywordsInput, raw);
   return withFigures(await readKeywords(pageUrl ? { pageUrl } : {}));
 }
 

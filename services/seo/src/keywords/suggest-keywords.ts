@@ -17,7 +17,7 @@ const TITLE_PARTS = /\s+[|–—-]\s+|:\s/;
  * its pages. A keyword covers what has all of its words.
  */
 export async function suggestKeywords(ctx: ServiceContext): Promise<KeywordSuggestion[]> {
-  assertCan(ctx, 'seo:write');
+  assertCan(ctx, 'seo:read');
   const [keywords, pages, queries, searches] = await Promise.all([
     readKeywords(),
     readPages(),

@@ -18,7 +18,7 @@ const MAX_PAGES = 100;
  * @throws DomainError VALIDATION_FAILED
  */
 export async function getLoadTimes(ctx: ServiceContext, raw: unknown): Promise<LoadTimes> {
-  const range = analyticsRange(readInput(ctx, 'seo:write', urlAnalyticsInput, raw));
+  const range = analyticsRange(readInput(ctx, 'seo:read', urlAnalyticsInput, raw));
   const rows = await LoadTimeModel.find({ day: { $gte: range.from, $lte: range.to } }).lean();
   const site = rows.filter(({ path }) => path === WHOLE_SITE);
   const byPath = new Map<string, LoadTime[]>();

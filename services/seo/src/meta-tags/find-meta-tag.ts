@@ -14,7 +14,7 @@ const idOrKeyInput = z.object({ id: pageKeyParam.shape.pageKey });
 export async function findMetaTag(ctx: ServiceContext, input: unknown): Promise<MetaTagRecord | null> {
   const { id } = readInput(ctx, 'seo:view', idOrKeyInput, input);
   if (!isObjectIdOrHexString(id)) return getMetaTag(ctx, { pageKey: id });
-  const active = can(ctx.actor.role, 'seo:write') ? {} : { isActive: true };
+  const active = can(ctx.actor.role, 'seo:read') ? {} : { isActive: true };
   const tag = await MetaTagModel.findOne({ _id: id, ...active }).lean();
   return tag ? metaTags.toRecord(tag) : getMetaTag(ctx, { pageKey: id });
 }

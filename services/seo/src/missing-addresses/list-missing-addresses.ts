@@ -12,7 +12,7 @@ export type StoredMissingAddress = MissingAddress & { _id: Types.ObjectId };
  * @throws DomainError VALIDATION_FAILED
  */
 export async function listMissingAddresses(ctx: ServiceContext, raw: unknown): Promise<Page<MissingAddressRecord>> {
-  const { dismissed, ...paging } = readInput(ctx, 'seo:write', missingAddressFilter, raw ?? {});
+  const { dismissed, ...paging } = readInput(ctx, 'seo:read', missingAddressFilter, raw ?? {});
   const { page, pageSize } = readPaging(paging);
   const filter = { isDismissed: dismissed ?? false };
   const read = () =>

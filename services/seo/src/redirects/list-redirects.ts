@@ -14,7 +14,7 @@ type Filter = z.output<typeof redirectFilterInput>;
 
 /** Redirects for editors, the newest first unless another order is asked for, by what is in their addresses. */
 export async function listRedirects(ctx: ServiceContext, raw: unknown): Promise<Page<RedirectRecord>> {
-  const input = readInput(ctx, 'seo:write', redirectFilterInput, raw ?? {});
+  const input = readInput(ctx, 'seo:read', redirectFilterInput, raw ?? {});
   const { page, sort, direction } = input;
   const pageSize = input.pageSize ?? (page ? DEFAULT_PAGE_SIZE : MAX_PAGE_SIZE);
   const filter = toFilter(input);
@@ -43,7 +43,7 @@ function toFilter({ search, matchType, redirectType, isActive }: Filter): object
 
 /** For editors: how many there are, how many of them lead somewhere now, and how often they were followed. */
 export async function countRedirects(ctx: ServiceContext): Promise<RedirectStats> {
-  assertCan(ctx, 'seo:write');
+  assertCan(ctx, 'seo:read');
   const [counted] = await RedirectModel.aggregate<RedirectStats>([
     {
       $group: {

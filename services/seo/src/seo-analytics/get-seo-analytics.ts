@@ -9,7 +9,7 @@ import { SeoScoreDayModel } from './seo-score-day.model.ts';
  * @throws DomainError VALIDATION_FAILED
  */
 export async function getSeoAnalytics(ctx: ServiceContext, raw: unknown): Promise<SeoAnalytics> {
-  const input = readInput(ctx, 'seo:write', seoAnalyticsInput, raw);
+  const input = readInput(ctx, 'seo:read', seoAnalyticsInput, raw);
   const { from, to } = seoAnalyticsRange(input);
   const [all, kept] = await Promise.all([
     readScores(),

@@ -32,7 +32,7 @@ const MAX_ON_PAPER = 100;
  * @throws DomainError VALIDATION_FAILED
  */
 export async function getUrlAnalyticsReport(ctx: ServiceContext, raw: unknown): Promise<FileResponse> {
-  const { format, ...range } = readInput(ctx, 'seo:write', urlAnalyticsReportInput, raw ?? {});
+  const { format, ...range } = readInput(ctx, 'seo:read', urlAnalyticsReportInput, raw ?? {});
   const { from, to } = analyticsRange(range);
   const name = `ziyaretler-${from}-${to}`;
   const addresses = await listUrlAnalytics(ctx, { from, to });

@@ -14,7 +14,7 @@ import { readAddresses, readSite } from './read-traffic.ts';
  * @throws DomainError VALIDATION_FAILED
  */
 export async function getUrlAnalyticsSummary(ctx: ServiceContext, raw: unknown): Promise<UrlAnalyticsSummary> {
-  const range = analyticsRange(readInput(ctx, 'seo:write', urlAnalyticsInput, raw));
+  const range = analyticsRange(readInput(ctx, 'seo:read', urlAnalyticsInput, raw));
   const [site, addresses] = await Promise.all([readSite(range), readAddresses(range)]);
   const byDay = new Map(site.map((row) => [row.day, row]));
   const figures = [...addresses.values()].map(figuresOf);

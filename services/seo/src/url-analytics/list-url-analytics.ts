@@ -8,7 +8,7 @@ import { readAddresses } from './read-traffic.ts';
  * @throws DomainError VALIDATION_FAILED
  */
 export async function listUrlAnalytics(ctx: ServiceContext, raw: unknown): Promise<UrlAnalyticsRecord[]> {
-  const range = analyticsRange(readInput(ctx, 'seo:write', urlAnalyticsInput, raw));
+  const range = analyticsRange(readInput(ctx, 'seo:read', urlAnalyticsInput, raw));
   const addresses = await readAddresses(range);
   return [...addresses]
     .map(([url, rows]) => {

@@ -7,7 +7,7 @@ import { UrlHealthDayModel } from './url-health.model.ts';
  * @throws DomainError VALIDATION_FAILED
  */
 export async function listUrlHealthDays(ctx: ServiceContext, raw?: unknown): Promise<UrlHealthDay[]> {
-  const { date } = readInput(ctx, 'seo:write', urlHealthDaysInput, raw ?? {});
+  const { date } = readInput(ctx, 'seo:read', urlHealthDaysInput, raw ?? {});
   const found = await UrlHealthDayModel.find(date ? { _id: date } : {})
     .sort({ _id: 1 })
     .lean();

@@ -4,7 +4,7 @@ import { UrlHealthModel } from './url-health.model.ts';
 
 /** For editors: the last result of each address, the worst first. */
 export async function listUrlHealth(ctx: ServiceContext): Promise<UrlHealthRecord[]> {
-  assertCan(ctx, 'seo:write');
+  assertCan(ctx, 'seo:read');
   const found = await UrlHealthModel.find().lean();
   return found
     .map(({ _id, ...rest }) => urlHealthRecord.parse({ url: _id, ...rest }))

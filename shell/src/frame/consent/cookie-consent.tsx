@@ -8,6 +8,7 @@ import {
 } from '@practice/contracts';
 import { useLocation } from '@practice/ui/router';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { isSandboxed } from '../../head/own-code.ts';
 import type { Settings } from '../../site/site-settings.ts';
 import { hasRefusedCookies, hasTrackers, isWithdrawn, reserveForTrackers } from '../../trackers/document-rules.ts';
 import type { ConsentScreenProps } from './consent-screen.tsx';
@@ -21,20 +22,25 @@ const nothing = { analytics: false, marketing: false } as const;
  */
 export function CookieConsent({ settings }: { settings: Settings }) {
   const { pathname } = useLocation();
-  // Undefined until the browser's storage has been read, null while nothing is chosen.
+  // Undefined until the browser's storage has been read, and where there is none; null while nothing is chosen.
   const [choice, setChoice] = useState<CookiePreferences | null>();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [Screen, setScreen] = useState<ComponentType<ConsentScreenProps>>();
   const isRequired = asksAboutCookies(settings);
   const isFree = isTrackerFree(pathname);
+  const policy = settings('cerez_politikasi_url') || '/cerez-politikasi';
   const closePanel = useCallback(() => setIsPanelOpen(false), []);
   // The wizard is filled in undisturbed.
   const hasBanner = isRequired && choice === null && !isFree;
   const isShown = hasBanner || isPanelOpen;
 
-  useEffect(() => setChoice(readStored()), []);
+  useEffect(() => (isSandboxed() ? undefined : setChoice(readStored())), []);
   useEffect(() => onChoiceInOtherTab(choice, setChoice), [choice]);
-  useEffect(() => (isRequired ? onOpenCookiePreferences(() => setIsPanelOpen(true)) : undefined), [isRequired]);
+  useEffect(() => {
+    // Without storage nothing can be chosen here; the page about cookies has the panel too.
+    const open = () => (isSandboxed() ? location.assign(policy) : setIsPanelOpen(true));
+    return isRequired ? onOpenCookiePreferences(open) : undefined;
+  }, [isRequired, policy]);
 
   useEffect(() => {
     // Without this code nothing is asked and nothing is loaded.
@@ -61,7 +67,7 @@ export function CookieConsent({ settings }: { settings: Settings }) {
       hasBanner={hasBanner}
       isPanelOpen={isPanelOpen}
       choice={choice ?? undefined}
-      policy={settings('cerez_politikasi_url') || '/cerez-politikasi'}
+      policy={policy}
       onChosen={(chosen) => {
         closePanel();
         setChoice(chosen);

@@ -4,6 +4,7 @@ import { PictureChoice } from '@practice/ui/media';
 import { FormClaimWarning, useFormContext, useFormValues } from '@practice/ui/records';
 import { useRef } from 'react';
 import { type Page, pages } from '../pages.ts';
+import { ScriptNotice } from './content-fields.tsx';
 
 const { Field } = pages;
 
@@ -24,6 +25,7 @@ export function BasicFields({ page }: { page: Page | null }) {
 
   return (
     <>
+      <ScriptNotice />
       <Box>
         <Field.Text name="title" autoComplete="off" onChange={({ target }) => followTitle(target.value)} />
         <FormClaimWarning names={['title', 'excerpt']} />

@@ -39,13 +39,27 @@ export function ContentFields() {
         rows={5}
         spellCheck={false}
         readOnly={!mayWriteCode}
-        hint={mayWriteCode ? 'Yalnızca bu sayfada, ziyaretçilerin tarayıcısında çalışır.' : forAdmins}
+        hint={mayWriteCode ? ofScript : forAdmins}
       />
     </>
   );
 }
 
 const forAdmins = 'Yalnızca yöneticiler değiştirebilir; kaydettiğinizde olduğu gibi kalır.';
+const ofScript =
+  'Yalnızca bu sayfada, ziyaretçilerin tarayıcısında çalışır. Güvenlik için sayfa sitenin kalanından ayrı tutulur: kod ziyaretçi adına işlem yapamaz, çerez ve tarayıcı belleği kullanamaz. Bu sayfada çerez sorusu çıkmaz, ziyaret ölçülmez ve videolar yerinde oynatılmayabilir.';
+
+/** Told to editors, who may not change a page with a script. */
+export function ScriptNotice() {
+  const { can } = useStaff();
+  const { customJs } = useFormValues<typeof pages>();
+  if (customJs === '' || can('page-code:write')) return null;
+  return (
+    <Box role="note" px="4" py="3" borderWidth="1px" borderRadius="md" bg="status.pending.bg" color="status.pending.fg">
+      <Text>Bu sayfanın JavaScript kodu var; sayfayı yalnızca yöneticiler değiştirebilir.</Text>
+    </Box>
+  );
+}
 
 function SettingsNotice() {
   return (

@@ -8,7 +8,7 @@ import { redirects } from '../redirect.store.ts';
  * as many rows as there can be in one request.
  */
 export async function exportRedirects(ctx: ServiceContext, raw: unknown): Promise<FileResponse> {
-  const { format } = readInput(ctx, 'seo:write', redirectExportInput, raw ?? {});
+  const { format } = readInput(ctx, 'seo:read', redirectExportInput, raw ?? {});
   const found = await RedirectModel.find().sort({ createdAt: -1, _id: -1 }).lean();
   const all = found.map((redirect) => redirects.toRecord(redirect));
   if (format === 'json') {

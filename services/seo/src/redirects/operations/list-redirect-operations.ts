@@ -6,7 +6,7 @@ const MAX_SHOWN = 50;
 
 /** For editors: the last operations on several redirects at once, the newest first. */
 export async function listRedirectOperations(ctx: ServiceContext): Promise<RedirectOperationRecord[]> {
-  assertCan(ctx, 'seo:write');
+  assertCan(ctx, 'seo:read');
   const found = await RedirectOperationModel.find({}, { changed: 0, deleted: 0 })
     .sort({ at: -1 })
     .limit(MAX_SHOWN)
