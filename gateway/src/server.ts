@@ -191,7 +191,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(soundsRouter(identification));
   app.use(fileContentsRouter(identification));
   app.use(backupFilesRouter(identification, env.backupFolder));
-  app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL }));
+  app.use(siteAddresses({ redirects, publicUrl: env.PUBLIC_URL, paths: async () => (await listed.read()).paths }));
   app.use(searchFilesRouter(listed));
   app.use(blogFeed.router);
   const siteFonts = () => {

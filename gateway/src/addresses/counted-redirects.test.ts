@@ -29,7 +29,7 @@ it.each([
   });
   forgetSettings();
   const redirects = new RedirectList();
-  const app = express().use(siteAddresses({ redirects, publicUrl: 'http://127.0.0.1' }));
+  const app = express().use(siteAddresses({ redirects, publicUrl: 'http://127.0.0.1', paths: async () => new Set() }));
   const server = createServer(app).listen(0, '127.0.0.1');
   close = () => server.close();
   await new Promise((done) => server.once('listening', done));

@@ -90,9 +90,47 @@ describe('a redirect', () => {
       expect((await visit(`${path}?a=1&b=%20`)).location).toBe('/randevu?a=1&b=%20');
     }
     await redirect('/kampanya', '/randevu?hizmet=oyun-grubu#form');
-    expect((await visit('/kampanya?a=1')).location).toBe('/randevu?hizmet=oyun-grubu#form');
+    expect((await visit('/kampanya?a=1&hizmet=x&gclid=Cj0%2FK')).location).toBe(
+      '/randevu?hizmet=oyun-grubu&a=1&gclid=Cj0%2FK#form',
+    );
     await redirect('/baska-site', 'https://www.ornek.com/a');
     expect((await visit('/baska-site')).location).toBe('https://www.ornek.com/a');
+  });
+
+  it('with a query of its own leads what has it, and hands on the rest', async () => {
+    await redirect('/sayfa.php?id=12', '/randevu');
+    await redirect('/sayfa.php?tur=blog&id=12', '/blog');
+    await redirect('/?p=7', '/iletisim');
+    expect((await visit('/sayfa.php?id=12&utm_source=x')).location).toBe('/randevu?utm_source=x');
+    expect((await visit('/SAYFA.php?id=12&tur=blog')).location).toBe('/blog');
+    expect((await visit('/sayfa.php?id=13')).location).toBeUndefined();
+    expect((await visit('/?p=7')).location).toBe('/iletisim');
+    expect((await visit('/')).status).toBe(200);
+  });
+
+  it('is found in Turkish and in Latin letters', async () => {
+    await redirect('/ESKİ-IŞIK', '/randevu');
+    for (const path of ['/eski-isik', '/ESKI-ISIK', '/eski-%C4%B1%C5%9F%C4%B1k', '/Esk%C4%B0-I%C5%9Eik/']) {
+      expect((await visit(path)).location).toBe('/randevu');
+    }
+    const again = await admin.post('/api/seo/redirects', { fromUrl: '/eski-isik', toUrl: '/blog' });
+    expect(again.status).toBe(409);
+  });
+
+  it('is not needed for a page whose address is written with Turkish letters', async () => {
+    expect((await visit('/%C4%B0LET%C4%B0%C5%9E%C4%B0M?a=1')).location).toBe('/iletisim?a=1');
+    expect((await visit('/olmayan-%C5%9Fey')).location).toBeUndefined();
+    const { status, body } = await admin.post('/api/seo/redirects', { fromUrl: '/İLETİŞİM', toUrl: '/blog' });
+    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('sitenin kendi adreslerinden biri')]);
+  });
+
+  it.each([
+    ['/joker-a/*', '/randevu', '/joker-a/x/y', '/randevu'],
+    ['^/joker-b/(.*)$', '/blog/$1', '/joker-b/kaygi', '/blog/kaygi'],
+    ['/joker-c/:yil/:ad', '/blog/:ad', '/joker-c/2020/kaygi', '/blog/kaygi'],
+  ])('from %s to %s is what its form says', async (fromUrl, toUrl, path, location) => {
+    await redirect(fromUrl, toUrl);
+    expect((await visit(path)).location).toBe(location);
   });
 
   it('is for reading alone', async () => {

@@ -64,7 +64,7 @@ export function CsvImport<Line extends FileLine, Result extends FileResult<Line>
           ref={input}
           id={id}
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.htaccess,text/csv"
           tabIndex={-1}
           onChange={(event) => {
             const [file] = event.target.files ?? [];

@@ -50,7 +50,7 @@ export type CreateMetaTagInput = {
 export type CreateRedirectInput = {
   fromUrl: string;
   isActive?: boolean | null | undefined;
-  /** `exact` when not given. */
+  /** When not given, what the source says: one with `*`, `:ad` or `(.*)` is a prefix or a pattern. */
   matchType?: RedirectMatchType | null | undefined;
   /** 301 when not given. */
   redirectType?: number | null | undefined;

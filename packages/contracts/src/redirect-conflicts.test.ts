@@ -11,15 +11,18 @@ const path = fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => `/${p
 const part = fc.oneof({ weight: 3, arbitrary: word }, { weight: 1, arbitrary: fc.constantFrom(':x', ':y', '*') });
 const form = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
 
+const query = fc.constantFrom('', '', '?q=1', '?q=1&r=2', '?r=2');
+const withQuery = fc.tuple(path, query).map(([plain, parameters]) => plain + parameters);
+
 const rule: fc.Arbitrary<RedirectRule> = fc.record({
   matchType: fc.constantFrom(...redirectMatchTypes),
-  fromUrl: fc.oneof(path, form),
-  toUrl: fc.oneof(path, form, fc.constantFrom('', 'https://ornek.com/:x/*')),
+  fromUrl: fc.oneof(withQuery, form),
+  toUrl: fc.oneof(withQuery, form, fc.constantFrom('', 'https://ornek.com/:x/*')),
 });
 
 it('redirects that are accepted one after the other never lead to one another, whatever is asked for', () => {
   fc.assert(
-    fc.property(fc.array(rule, { maxLength: 12 }), fc.array(path, { maxLength: 20 }), (rules, paths) => {
+    fc.property(fc.array(rule, { maxLength: 12 }), fc.array(withQuery, { maxLength: 20 }), (rules, paths) => {
       const set = new RedirectSet();
       const accepted = rules.filter((each) => {
         if (redirectProblem(each) || set.conflict(each)) return false;
@@ -34,4 +37,18 @@ it('redirects that are accepted one after the other never lead to one another, w
     }),
     { numRuns: 2000 },
   );
+});
+
+it.each([
+  ['/İLETİŞİM', '/iletisim', 'SAME_ADDRESS'],
+  ['/x', '/ESKİ', 'CHAIN'],
+  ['/YENI', '/x', 'CHAIN'],
+  ['/yeni', '/eskı', 'LOOP'],
+  ['/Eski', '/x', 'DUPLICATE'],
+  ['/sayfa?a=1', '/sayfa?a=1&b=2', 'SAME_ADDRESS'],
+  ['/sayfa?a=1', '/sayfa', undefined],
+  ['/eski?a=1', '/x', undefined],
+])('beside /eski to /yeni, %s to %s is %s', (fromUrl, toUrl, code) => {
+  const set = new RedirectSet([{ matchType: 'exact', fromUrl: '/eski', toUrl: '/yeni' }]);
+  expect(set.conflict({ matchType: 'exact', fromUrl, toUrl })?.code).toBe(code);
 });

@@ -1,3 +1,5 @@
+import { addressKey } from './path-key.ts';
+import { hasQuery, queryOf } from './redirect-query.ts';
 import {
   mayMeet,
   type PathSegment,
@@ -13,8 +15,10 @@ type Known = {
   rule: RedirectRule;
   key: string;
   source: PathSegment[];
+  /** Parameters that an address must have for this source. */
+  query: string[];
   target: PathSegment[] | null;
-  targetKey: string;
+  targetQuery: string[];
 };
 
 /**
@@ -23,7 +27,8 @@ type Known = {
  */
 export class RedirectSet {
   readonly #bySource = new Map<string, Known>();
-  readonly #byTarget = new Map<string, Known>();
+  readonly #byPath = new Map<string, Known[]>();
+  readonly #byTarget = new Map<string, Known[]>();
   readonly #wide: Known[] = [];
 
   constructor(rules: Iterable<RedirectRule> = []) {
@@ -33,8 +38,9 @@ export class RedirectSet {
   add(rule: RedirectRule): void {
     const known = knownOf(rule);
     if (!this.#bySource.has(known.key)) this.#bySource.set(known.key, known);
-    if (rule.matchType !== 'exact') this.#wide.push(known);
-    else if (known.target) this.#byTarget.set(known.targetKey, known);
+    if (rule.matchType !== 'exact') return void this.#wide.push(known);
+    addTo(this.#byPath, addressKey(rule.fromUrl), known);
+    if (known.target) addTo(this.#byTarget, addressKey(rule.toUrl), known);
   }
 
   /** Why a redirect cannot be active beside these, with the whole way; null when it can. */
@@ -45,13 +51,13 @@ export class RedirectSet {
       const message = `${rule.fromUrl} adresi zaten ${taken.rule.toUrl || '410 yanıtına'} adresine yönlendiriliyor.`;
       return { field: 'fromUrl', code: 'DUPLICATE', message };
     }
-    if (next.target && mayMeet(next.target, next.source)) {
+    if (leadsTo(next, next)) {
       return refusal('SAME_ADDRESS', 'Kaynak ve hedef URL’ler aynı olamaz');
     }
-    const after = next.target && this.#from(next.target, next.targetKey);
+    const after = this.#from(next);
     const before = this.#to(next);
     if (!after && !before) return null;
-    if (after?.target && mayMeet(after.target, next.source)) {
+    if (after && leadsTo(after, next)) {
       const loop = [rule.fromUrl, rule.toUrl, after.rule.toUrl].join(' → ');
       return refusal('LOOP', `Bu yönlendirme bir döngü oluşturur: ${loop}`);
     }
@@ -64,29 +70,43 @@ export class RedirectSet {
     return refusal('CHAIN', `Yönlendirmeler birbirini izleyemez: ${way}. Doğrudan son adrese yönlendirin.`);
   }
 
-  /** The redirect that leads on a path of this form. */
-  #from(target: PathSegment[], targetKey: string): Known | undefined {
-    const candidates = isOne(target) ? [this.#bySource.get(targetKey)] : this.#bySource.values();
-    for (const known of candidates) if (known && mayMeet(target, known.source)) return known;
-    return this.#wide.find(({ source }) => mayMeet(target, source));
+  /** The redirect that leads on where this one leads to. */
+  #from(next: Known): Known | undefined {
+    if (!next.target) return undefined;
+    const candidates = isOne(next.target) ? this.#byPath.get(addressKey(next.rule.toUrl)) : this.#bySource.values();
+    for (const known of candidates ?? []) if (leadsTo(next, known)) return known;
+    return this.#wide.find((known) => leadsTo(next, known));
   }
 
   /** The redirect that leads to what this one leads on. */
-  #to({ source, key }: Known): Known | undefined {
-    const candidates = isOne(source) ? [this.#byTarget.get(key)] : this.#byTarget.values();
-    for (const known of candidates) if (known?.target && mayMeet(known.target, source)) return known;
-    return this.#wide.find(({ target }) => target && mayMeet(target, source));
+  #to(next: Known): Known | undefined {
+    const candidates = isOne(next.source)
+      ? [this.#byTarget.get(addressKey(next.rule.fromUrl)) ?? []]
+      : this.#byTarget.values();
+    for (const list of candidates) for (const known of list) if (leadsTo(known, next)) return known;
+    return this.#wide.find((known) => leadsTo(known, next));
   }
 }
 
+/** Whether the target of one redirect may be an address that another leads on. */
+function leadsTo({ target, targetQuery }: Known, { source, query }: Known): boolean {
+  return target !== null && mayMeet(target, source) && hasQuery(targetQuery, query);
+}
+
+function addTo(lists: Map<string, Known[]>, key: string, known: Known): void {
+  const list = lists.get(key);
+  if (list) list.push(known);
+  else lists.set(key, [known]);
+}
+
 function knownOf(rule: RedirectRule): Known {
-  const target = targetSegments(rule);
   return {
     rule,
     key: sourceKey(rule),
     source: sourceSegments(rule),
-    target,
-    targetKey: target && isOne(target) ? sourceKey({ matchType: 'exact', fromUrl: rule.toUrl }) : '',
+    query: queryOf(rule.fromUrl),
+    target: targetSegments(rule),
+    targetQuery: queryOf(rule.toUrl),
   };
 }
 

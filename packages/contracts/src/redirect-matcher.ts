@@ -1,5 +1,6 @@
 import { isSitePath } from './contact-links.ts';
-import { pathKey } from './path-key.ts';
+import { addressKey } from './path-key.ts';
+import { hasQuery, queryOf } from './redirect-query.ts';
 import { type PathSegment, type RedirectRule, sourceSegments } from './redirect-rules.ts';
 
 /** Where a redirect leads one path. */
@@ -21,21 +22,40 @@ const MAX_STEPS = 5;
  */
 export class RedirectMatcher<Redirect extends RedirectRule> {
   readonly #exact = new Map<string, Redirect>();
+  /** Those of single addresses with a query, by their paths; those with more parameters first. */
+  readonly #queries = new Map<string, { redirect: Redirect; query: string[] }[]>();
   readonly #root: Node<Redirect> = { texts: new Map() };
 
   constructor(redirects: Iterable<Redirect>) {
     for (const redirect of redirects) {
-      if (redirect.matchType === 'exact') this.#exact.set(pathKey(redirect.fromUrl), redirect);
+      if (redirect.matchType === 'exact') this.#addExact(redirect);
       else this.#add(redirect);
     }
   }
 
-  /** Where a path leads at once; undefined for nowhere. A target of this site may itself be redirected. */
+  #addExact(redirect: Redirect): void {
+    const key = addressKey(redirect.fromUrl);
+    const query = queryOf(redirect.fromUrl);
+    if (query.length === 0) return void this.#exact.set(key, redirect);
+    const known = [...(this.#queries.get(key) ?? []), { redirect, query }];
+    this.#queries.set(
+      key,
+      known.sort((one, other) => other.query.length - one.query.length),
+    );
+  }
+
+  /**
+   * Where a path, with or without its query, leads at once; undefined for nowhere. A target of this site may itself be
+   * redirected.
+   */
   step(path: string): Led<Redirect> | undefined {
-    const exact = this.#exact.get(pathKey(path));
+    const key = addressKey(path);
+    const queries = this.#queries.get(key);
+    const given = queries ? queryOf(path) : [];
+    const exact = queries?.find(({ query }) => hasQuery(given, query))?.redirect ?? this.#exact.get(key);
     if (exact) return { redirect: exact, toUrl: exact.toUrl };
     const parts = spelledParts(path);
-    const keys = parts.map((part) => pathKey(`/${encodeURIComponent(part)}`).slice(1));
+    const keys = parts.map((part) => addressKey(`/${encodeURIComponent(part)}`).slice(1));
     if (parts.some((part) => part === '.' || part === '..')) return undefined;
     const redirect = walk(this.#root, keys, 0);
     return redirect && { redirect, toUrl: filled(redirect, parts) };

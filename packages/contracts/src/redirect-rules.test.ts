@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RedirectMatcher } from './redirect-matcher.ts';
+import { mergedQuery } from './redirect-query.ts';
 import {
   mayMeet,
   type RedirectMatchType,
@@ -7,6 +8,7 @@ import {
   redirectProblem,
   sourceSegments,
 } from './redirect-rules.ts';
+import { asRule } from './redirect-source.ts';
 
 const rule = (matchType: RedirectMatchType, fromUrl: string, toUrl: string): RedirectRule => ({
   matchType,
@@ -20,6 +22,18 @@ describe('what a redirect may say', () => {
     [rule('pattern', '/eski/:yil/*', 'https://ornek.com/:yil/*'), null],
     [rule('prefix', '/eski', '/yeni/*'), null],
     [rule('prefix', '/', '/yeni'), 'fromUrl'],
+    [rule('exact', '/sayfa.php?id=12', '/yeni?a=1'), null],
+    [rule('exact', '/kitap_(roman)', '/yeni'), null],
+    [rule('exact', '/ozel:sayfa', '/yeni'), null],
+    [rule('exact', '/eski/*', '/yeni'), 'fromUrl'],
+    [rule('exact', '/eski/:ad', '/yeni'), 'fromUrl'],
+    [rule('exact', '/eski/(.*)', '/yeni'), 'fromUrl'],
+    [rule('exact', '^/eski', '/yeni'), 'fromUrl'],
+    [rule('exact', '/eski$', '/yeni'), 'fromUrl'],
+    [rule('exact', '/eski', '/yeni/$1'), 'toUrl'],
+    [rule('prefix', '/eski*', '/yeni'), 'fromUrl'],
+    [rule('prefix', '/eski?a=1', '/yeni'), 'fromUrl'],
+    [rule('pattern', '/eski/:ad?a=1', '/yeni'), 'fromUrl'],
     [rule('prefix', '/eski', '/*/yeni'), 'toUrl'],
     [rule('pattern', '/:ad', '/yeni'), 'fromUrl'],
     [rule('pattern', '/eski', '/yeni'), 'fromUrl'],
@@ -31,6 +45,32 @@ describe('what a redirect may say', () => {
     [rule('pattern', '/eski/:ad', '/yeni/:baska'), 'toUrl'],
     [rule('pattern', `/a${'/:x'.repeat(9)}`, '/yeni'), 'fromUrl'],
   ])('%j', (given, field) => expect(redirectProblem(given)?.field ?? null).toBe(field));
+});
+
+describe('a source without a match type', () => {
+  it.each([
+    ['/eski', '/yeni', rule('exact', '/eski', '/yeni')],
+    ['/eski/*', '/yeni/$1', rule('prefix', '/eski', '/yeni/*')],
+    ['^/eski/(.*)$', '/yeni/$1?a=$1', rule('prefix', '/eski', '/yeni/*?a=$1')],
+    ['^/eski(/.*)?$', '/yeni', rule('prefix', '/eski', '/yeni')],
+    ['/x/:ad', '/y/:ad', rule('pattern', '/x/:ad', '/y/:ad')],
+    ['^\\/a\\/([^/]+)\\/(.+)\\/?$', '/b/$1/c/$2', rule('pattern', '/a/:bolum1/*', '/b/:bolum1/c/*')],
+    ['^/sayfa\\.php\\?id=12$', '/yeni', rule('exact', '/sayfa.php?id=12', '/yeni')],
+    ['^/colou?r$', '/yeni', rule('exact', '^/colou?r$', '/yeni')],
+    ['/eski-*', '/yeni', rule('exact', '/eski-*', '/yeni')],
+  ])('%s to %s is what it says', (fromUrl, toUrl, read) => expect(asRule({ fromUrl, toUrl })).toEqual(read));
+});
+
+describe('a query', () => {
+  it.each([
+    ['', '?a=1', '/x', '?a=1'],
+    ['?a=1', '?b=%2F&a=2', '/x', '?a=1&b=%2F'],
+    ['?a=1', '', '/x', '?a=1'],
+    ['', '?id=12&b', '/x?id=12', '?b'],
+    ['', '', '/x', ''],
+  ])('%s of a target takes %s of a visitor along', (target, visitor, source, merged) =>
+    expect(mergedQuery(target, visitor, source)).toBe(merged),
+  );
 });
 
 describe('a matcher', () => {
@@ -45,7 +85,8 @@ describe('a matcher', () => {
   ]);
 
   it.each([
-    ['/ESKI/Özel/', '/yeni/%C3%96zel'],
+    ['/ESKİ/Özel-Yazı/', '/yeni/%C3%96zel-Yaz%C4%B1'],
+    ['/ESKI/Özel/', '/iletisim'],
     ['/Eski/%C3%96zel-Yaz%C4%B1/', '/yeni/%C3%96zel-Yaz%C4%B1'],
     ['/eski/ozel', '/iletisim'],
     ['/eski', '/yeni'],

@@ -1,5 +1,7 @@
 import { isSitePath } from './contact-links.ts';
-import { pathKey } from './path-key.ts';
+import { addressKey } from './path-key.ts';
+import { queryOf } from './redirect-query.ts';
+import { isWild } from './redirect-source.ts';
 
 /** How a redirect finds the addresses that it leads on: one, one with all below it, or all of a form. */
 export const redirectMatchTypes = ['exact', 'prefix', 'pattern'] as const;
@@ -15,11 +17,11 @@ export const MAX_PATTERN_SEGMENTS = 8;
 const PARAM = /^:([A-Za-z]\w*)$/;
 const REST = /^\*([A-Za-z]\w*)?$/;
 
-/** The source of a redirect, its texts as `pathKey` spells them. */
+/** The source of a redirect, its texts as `addressKey` spells them. */
 export function sourceSegments({ matchType, fromUrl }: Omit<RedirectRule, 'toUrl'>): PathSegment[] {
   const parts = partsOf(fromUrl);
   if (matchType === 'pattern') return parts.map((part) => segmentOf(part, 1));
-  const texts = parts.map((part) => ({ text: pathKey(`/${part}`).slice(1) }));
+  const texts = parts.map((part) => ({ text: addressKey(`/${part}`).slice(1) }));
   return matchType === 'prefix' ? [...texts, { rest: '', least: 0 }] : texts;
 }
 
@@ -27,13 +29,16 @@ export function sourceSegments({ matchType, fromUrl }: Omit<RedirectRule, 'toUrl
 export function targetSegments({ matchType, toUrl }: Omit<RedirectRule, 'fromUrl'>): PathSegment[] | null {
   if (!isSitePath(toUrl)) return null;
   const parts = partsOf(toUrl);
-  if (matchType === 'exact') return parts.map((part) => ({ text: pathKey(`/${part}`).slice(1) }));
+  if (matchType === 'exact') return parts.map((part) => ({ text: addressKey(`/${part}`).slice(1) }));
   return parts.map((part) => segmentOf(part, matchType === 'prefix' ? 0 : 1));
 }
 
 /** What tells a source from others: two with the same key lead on the same addresses. */
 export function sourceKey(rule: Omit<RedirectRule, 'toUrl'>): string {
-  if (rule.matchType === 'exact') return pathKey(rule.fromUrl);
+  if (rule.matchType === 'exact') {
+    const query = queryOf(rule.fromUrl).join('&');
+    return addressKey(rule.fromUrl) + (query && `?${query}`);
+  }
   const parts = sourceSegments(rule).map((segment) =>
     'text' in segment ? segment.text : 'param' in segment ? ':' : segment.least === 0 ? '**' : '*',
   );
@@ -67,7 +72,16 @@ export function redirectProblem({
   const at = (field: 'fromUrl' | 'toUrl', message: string) => ({ field, message });
   const from = partsOf(fromUrl);
   const to = partsOf(isSitePath(toUrl) ? toUrl : pathOfAddress(toUrl));
+  if (matchType !== 'exact' && fromUrl.includes('?')) {
+    return at('fromUrl', 'Soru işaretinden sonrası yalnız tek bir adresin yönlendirmesinde olabilir');
+  }
+  if (to.some((part) => /^[$\\]\d$/.test(part))) {
+    return at('toUrl', '$1 yerine kaynaktaki adı yazın: :ad ya da sonda *');
+  }
   if (matchType !== 'pattern') {
+    if (isWild(fromUrl)) {
+      return at('fromUrl', 'Yıldız, :ad ve benzerleri yalnız önek ya da desende kullanılır: /eski/*, /eski/:ad');
+    }
     if (matchType === 'prefix' && from.length === 0) return at('fromUrl', 'Bütün site yönlendirilemez');
     const rest = to.findIndex((part) => part.startsWith('*'));
     if (matchType === 'prefix' && rest >= 0 && (rest < to.length - 1 || to[rest] !== '*')) {
@@ -114,7 +128,7 @@ function pathOfAddress(address: string): string {
 function segmentOf(part: string, least: 0 | 1): PathSegment {
   const param = PARAM.exec(part)?.[1];
   if (param) return { param };
-  return REST.test(part) ? { rest: part.slice(1), least } : { text: pathKey(`/${part}`).slice(1) };
+  return REST.test(part) ? { rest: part.slice(1), least } : { text: addressKey(`/${part}`).slice(1) };
 }
 
 /** How many segments a path of the form can have. */

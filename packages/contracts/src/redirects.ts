@@ -3,6 +3,7 @@ import { pagingInput } from './paging.ts';
 import { queryFlag } from './query-flag.ts';
 import { checkedBy, versionInput } from './record-inputs.ts';
 import { redirectMatchTypes, redirectProblem } from './redirect-rules.ts';
+import { asRule } from './redirect-source.ts';
 import { z } from './zod-setup.ts';
 
 /**
@@ -53,9 +54,14 @@ const fields = {
     .min(1, 'Kaynak URL gerekli')
     .max(MAX_ADDRESS, `En fazla ${MAX_ADDRESS} karakter olabilir`)
     .refine(
-      (value) => isSitePath(value) && !/[?#]/.test(value),
-      'Bu sitede / ile başlayan bir yol girin; ? ve # içeremez',
-    ),
+      (value) => isSitePath(value.replace(/^\^/, '')) && !value.includes('#'),
+      'Bu sitede / ile başlayan bir yol girin; # içeremez',
+    )
+    .meta({
+      description:
+        'A path of the site. Without `matchType`, one with `*`, `:ad` or `(.*)` is read as the prefix or pattern that it says. ' +
+        'A single address may have a query, such as `/sayfa.php?id=12`.',
+    }),
   toUrl: address
     .refine(
       (value) => value === '' || webAddress(value) !== undefined,
@@ -66,7 +72,7 @@ const fields = {
   matchType: z
     .enum(redirectMatchTypes, 'Eşleşme olarak listeden bir seçenek seçin')
     .nullish()
-    .meta({ description: '`exact` when not given.' }),
+    .meta({ description: 'When not given, what the source says.' }),
   redirectType: z.literal(redirectTypes, chooseType).nullish(),
   isActive: z.boolean().nullish(),
 };
@@ -76,7 +82,7 @@ type Whole = z.infer<z.ZodObject<typeof fields>>;
 /** What is wrong with the fields of a whole redirect together, a sentence at one of them each. */
 export function redirectProblems({ matchType, redirectType, fromUrl, toUrl }: Whole) {
   if (!toUrl && redirectType !== GONE) return [{ field: 'toUrl', message: noTarget }];
-  const problem = redirectProblem({ matchType: matchType ?? 'exact', fromUrl, toUrl: toUrl ?? '' });
+  const problem = redirectProblem(asRule({ matchType, fromUrl, toUrl }));
   return problem ? [problem] : [];
 }
 

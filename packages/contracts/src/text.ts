@@ -24,17 +24,18 @@ export function normalizeText(value: string): string {
 
 /** The one slug rule: transliterated, lower case, hyphens. "Sınav Kaygısı" is `sinav-kaygisi`. */
 export function toSlug(value: string): string {
-  return fold(value)
+  return foldText(value)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
 
 /** The key that search compares: case- and accent-insensitive by Turkish rules (İ/i and I/ı fall together). */
 export function toSearchKey(value: string): string {
-  return fold(normalizeText(value));
+  return foldText(normalizeText(value));
 }
 
-function fold(value: string): string {
+/** A text in small Latin letters without accents, by Turkish rules. */
+export function foldText(value: string): string {
   return value
     .normalize('NFC')
     .toLocaleLowerCase('tr')

@@ -1,10 +1,11 @@
-import { type ImportedRedirect, MAX_REDIRECT_FILE, redirectColumns } from '@practice/contracts';
+import { type ImportedRedirect, MAX_REDIRECT_FILE, type RedirectMatchType, redirectColumns } from '@practice/contracts';
 import { Box } from '@practice/ui';
 import { formatCount } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone } from '@practice/ui/records';
 import { CsvImport } from '../../csv-import/csv-import.tsx';
 import { RedirectOperationsDocument } from '../../generated/graphql.ts';
+import { matchWords } from '../record/records.ts';
 
 /** A file of redirects: chosen, looked at line by line, and stored. */
 export function ImportPart() {
@@ -15,7 +16,8 @@ export function ImportPart() {
       description={
         <>
           CSV dosyasının ilk satırında sütun adları olmalı: <code>{redirectColumns.slice(0, 4).join(', ')}</code>. Desen
-          ve önekler için <code>match_type</code> eklenebilir (exact, prefix, pattern).
+          ve önekler için <code>match_type</code> eklenebilir (exact, prefix, pattern). Excel’de ya da LibreOffice’te
+          kaydedilmiş hâli, WordPress’in Redirection, Yoast ve Rank Math dosyaları ve .htaccess kuralları da okunur.
         </>
       }
       path="/api/seo/redirects/import"
@@ -30,10 +32,18 @@ export function ImportPart() {
   );
 }
 
-function Addresses({ line: { fromUrl, toUrl } }: { line: ImportedRedirect }) {
+function Addresses({ line: { fromUrl, toUrl, redirectType, matchType, isActive } }: { line: ImportedRedirect }) {
+  const kind = Object.hasOwn(matchWords, matchType) ? matchWords[matchType as RedirectMatchType] : matchType;
+  const summary = [kind, redirectType, isActive ? '' : 'Pasif'].filter(Boolean).join(' · ');
   return (
     <Box minW="0" overflowWrap="anywhere">
-      {fromUrl || '(boş)'} <span aria-hidden="true">→</span> {toUrl || '(boş)'}
+      {fromUrl || '(boş)'} <span aria-hidden="true">→</span>{' '}
+      {toUrl || (redirectType === '410' ? 'kaldırıldı' : '(boş)')}
+      {summary ? (
+        <Box as="span" display="block" color="fg.muted" fontSize="sm">
+          {summary}
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -5,7 +5,9 @@ import { type Redirect, redirects } from './records.ts';
 const { Field } = redirects;
 
 const hints: Record<string, { from: string; to?: string }> = {
-  exact: { from: 'Sitedeki bir adres: /eski-sayfa. Büyük ve küçük harf, sondaki eğik çizgi fark etmez.' },
+  exact: {
+    from: 'Sitedeki bir adres: /eski-sayfa ya da /sayfa.php?id=12. Büyük ve küçük harf, Türkçe harf, sondaki eğik çizgi fark etmez.',
+  },
   prefix: {
     from: 'Bu adres ve altındaki her şey: /eski.',
     to: '/yeni/* yazarsanız alttaki adres sona eklenir; /yeni yazarsanız hepsi oraya gider.',

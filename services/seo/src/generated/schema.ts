@@ -87,7 +87,7 @@ export type CreateMetaTagInput = {
 export type CreateRedirectInput = {
   fromUrl: Scalars['String']['input'];
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** `exact` when not given. */
+  /** When not given, what the source says: one with `*`, `:ad` or `(.*)` is a prefix or a pattern. */
   matchType?: InputMaybe<RedirectMatchType>;
   /** 301 when not given. */
   redirectType?: InputMaybe<Scalars['Int']['input']>;

@@ -139,6 +139,22 @@ describe('an imported file of queries', () => {
     expect((await listKeywords(editor, {}))[0]?.figures).toBeNull();
   });
 
+  it.each([
+    'Top queries,Last 28 days Clicks,Previous 28 days Clicks,Last 28 days Impressions,Previous 28 days Impressions,Last 28 days CTR,Previous 28 days CTR,Last 28 days Position,Previous 28 days Position\nkaygı,5,4,60,50,8%,8%,3.5,4.5',
+    'En çok yapılan sorgular;Son 28 gün Tıklamalar;Önceki 28 gün Tıklamalar;Son 28 gün Gösterimler;Önceki 28 gün Gösterimler;Son 28 gün TO;Önceki 28 gün TO;Son 28 gün Pozisyon;Önceki 28 gün Pozisyon\nkaygı;5;4;60;50;%8;%8;3,5;4,5',
+    'sep=,\nTop queries,1.11.2026 - 7.11.2026 Clicks,25.10.2026 - 31.10.2026 Clicks,1.11.2026 - 7.11.2026 Impressions,1.11.2026 - 7.11.2026 Position\nkaygı,5,4,60,3.5',
+  ])('with a comparison gives the figures of the first period: %s', async (csv) => {
+    expect((await previewQueryFile(editor, { csv })).lines).toMatchObject([
+      { query: 'kaygı', clicks: '5', impressions: '60', position: expect.stringMatching(/^3[.,]5$/), problem: null },
+    ]);
+  });
+
+  it('names a position that an office program has made a date of', async () => {
+    const csv = file('a,1,2,3.Şub\nb,1,2,02.01.2026');
+    const { lines } = await previewQueryFile(editor, { csv });
+    expect(lines.map(({ problem }) => problem)).toEqual(Array(2).fill('Konum, tabloda tarihe dönüşmüş'));
+  });
+
   it('says of each line what is wrong, and takes the others; a preview stores nothing', async () => {
     const csv = file('a,1,2,3\n,1,2,3\nb,x,2,3\nc,1,-2,3\nd,1,2,üç\nA,5,6,7');
     const preview = await previewQueryFile(editor, { csv });

@@ -37,21 +37,34 @@ export function readQueryFile(csv: string): QueryLine[] {
   });
 }
 
+/**
+ * The columns of the figures; where a file compares two periods (`Last 28 days Clicks`, `Previous 28 days Clicks`), those of the
+ * first.
+ */
 function toColumns(headings: string[]): string[] {
-  const found = headings.map((heading) => {
-    const name = heading.trim().toLocaleLowerCase('tr');
-    const inEnglish = heading.trim().toLowerCase();
-    return columns.find((column) => names[column].includes(name) || names[column].includes(inEnglish)) ?? heading;
+  const found = [...headings];
+  const missing = columns.filter((column) => {
+    const isNamed = (heading: string, is: (text: string, name: string) => boolean) =>
+      [heading.toLocaleLowerCase('tr'), heading.toLowerCase()].some((text) =>
+        names[column].some((name) => is(text, name)),
+      );
+    const whole = headings.findIndex((heading) => isNamed(heading, (text, name) => text === name));
+    const index = whole >= 0 ? whole : headings.findIndex((heading) => isNamed(heading, ofPeriod));
+    if (index >= 0) found[index] = column;
+    return index < 0;
   });
-  const missing = columns.filter((column) => !found.includes(column)).map((column) => names[column][0]);
-  if (missing.length > 0) refuseCsv(`İlk satırda şu sütunlar eksik: ${missing.join(', ')}`);
+  if (missing.length > 0) {
+    refuseCsv(`İlk satırda şu sütunlar eksik: ${missing.map((column) => names[column][0]).join(', ')}`);
+  }
   return found;
 }
 
-function readLine({ record, info }: CsvRow): QueryLine {
+const ofPeriod = (text: string, name: string) => text.endsWith(` ${name}`) || text.startsWith(`${name} `);
+
+function readLine({ record, line: number, problem }: CsvRow): QueryLine {
   const text = (column: Column) => unescapedCell(record[column] ?? '');
   const line = {
-    line: info.lines,
+    line: number,
     query: text('query'),
     clicks: text('clicks'),
     impressions: text('impressions'),
@@ -59,6 +72,7 @@ function readLine({ record, info }: CsvRow): QueryLine {
     problem: null,
   };
   const refused = (problem: string) => ({ line: { ...line, problem }, query: null });
+  if (problem) return refused(problem);
   const key = toKeywordKey(line.query);
   if (key === '') return refused('Sorgu boş');
   if (line.query.length > MAX_LENGTH) return refused(`Sorgu en fazla ${MAX_LENGTH} karakter olabilir`);
@@ -69,7 +83,11 @@ function readLine({ record, info }: CsvRow): QueryLine {
   ];
   if (clicks === null) return refused('Tıklama sayısı okunamadı');
   if (impressions === null) return refused('Gösterim sayısı okunamadı');
-  if (position === null) return refused('Konum okunamadı');
+  if (position === null) {
+    return refused(
+      /\d\W*\p{L}{3}|\.\d{4}$/u.test(line.position) ? 'Konum, tabloda tarihe dönüşmüş' : 'Konum okunamadı',
+    );
+  }
   return { line, query: { _id: key, query: line.query, clicks, impressions, position } };
 }
 

@@ -1,4 +1,4 @@
-import { type MissingAddressRecord, missingAddressFilter, RedirectMatcher } from '@practice/contracts';
+import { addressKey, type MissingAddressRecord, missingAddressFilter, RedirectMatcher } from '@practice/contracts';
 import { callService, type Page, readInput, readPaging, type ServiceContext } from '@practice/service-kit';
 import type { Types } from 'mongoose';
 import { readRedirectsAt } from '../redirects/active-redirects.ts';
@@ -35,7 +35,7 @@ async function findSolved(found: StoredMissingAddress[]): Promise<StoredMissingA
   if (found.length === 0) return [];
   const [there, redirects] = await Promise.all([
     callService('content', 'findAddresses', { paths: found.map(({ path }) => path) }),
-    readRedirectsAt(found.map(({ key }) => key)),
+    readRedirectsAt(found.map(({ key }) => addressKey(key))),
   ]);
   const matcher = new RedirectMatcher(redirects);
   return found.filter(({ path }) => there[path] !== undefined || matcher.step(path) !== undefined);

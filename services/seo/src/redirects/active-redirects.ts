@@ -1,4 +1,4 @@
-import { type ActiveRedirect, pathKey, RedirectMatcher } from '@practice/contracts';
+import { type ActiveRedirect, addressKey, RedirectMatcher } from '@practice/contracts';
 import { assertCan, type InternalFunctions, isDuplicateKey, withTransaction } from '@practice/service-kit';
 import { CountedBatchModel } from './counted-batch.model.ts';
 import { RedirectModel } from './redirect.model.ts';
@@ -14,7 +14,7 @@ export const listActiveRedirects: Seo['listActiveRedirects'] = (ctx) => {
 /** The active redirect from a path, however it is spelled, or null. */
 export const findRedirect: Seo['findRedirect'] = async (ctx, { path }) => {
   assertCan(ctx, 'seo:view');
-  const [exact] = await readActive({ fromKey: pathKey(path) });
+  const [exact] = await readActive({ fromKey: addressKey(path) });
   const wide = exact ? [] : await readActive({ matchType: { $in: ['prefix', 'pattern'] } });
   const found = new RedirectMatcher(exact ? [exact] : wide).step(path);
   return found ? { fromUrl: found.redirect.fromUrl, toUrl: found.toUrl } : null;
@@ -42,7 +42,7 @@ async function readActive(filter: object): Promise<ActiveRedirect[]> {
 /** The active redirects to a path. */
 export const listRedirectsTo: Seo['listRedirectsTo'] = async (ctx, { path }) => {
   assertCan(ctx, 'seo:view');
-  const found = await RedirectModel.find({ toKey: pathKey(path), isActive: true }, { fromUrl: 1 })
+  const found = await RedirectModel.find({ toKey: addressKey(path), isActive: true }, { fromUrl: 1 })
     .limit(20)
     .lean();
   return found.map(({ fromUrl }) => ({ fromUrl }));

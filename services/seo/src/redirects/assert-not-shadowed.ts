@@ -1,4 +1,11 @@
-import { type AddressKind, isReservedPath, mayMeet, type RedirectRule, sourceSegments } from '@practice/contracts';
+import {
+  type AddressKind,
+  addressKey,
+  isReservedPath,
+  mayMeet,
+  type RedirectRule,
+  sourceSegments,
+} from '@practice/contracts';
 import { callService, DomainError } from '@practice/service-kit';
 
 const says: Record<AddressKind, (title: string) => string> = {
@@ -27,7 +34,10 @@ const site: SiteAddresses = {
 
 /** The same for sources of many redirects, read once. */
 export async function readSite(paths: string[]): Promise<SiteAddresses> {
-  const [found, listed] = await Promise.all([callService('content', 'findAddresses', { paths }), site.list()]);
+  const [found, listed] = await Promise.all([
+    callService('content', 'findAddresses', { paths: paths.map(addressKey) }),
+    site.list(),
+  ]);
   return { find: async (path) => found[path], list: async () => listed };
 }
 
@@ -43,7 +53,8 @@ export async function findShadowed(
     message: `${fromUrl} ${reason}, yönlendirilemez.`,
   });
   if (matchType === 'exact') {
-    const found = await addresses.find(fromUrl);
+    // What has a query of its own leads no other visitor of the page.
+    const found = fromUrl.includes('?') ? null : await addresses.find(addressKey(fromUrl));
     return found ? taken(says[found.kind](found.title)) : null;
   }
   const source = sourceSegments(rule);

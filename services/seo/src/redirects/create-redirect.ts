@@ -1,4 +1,4 @@
-import { createRedirectInput, GONE, type RedirectRecord } from '@practice/contracts';
+import { asRule, createRedirectInput, GONE, type RedirectRecord } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNoChain } from './assert-no-chain.ts';
 import { assertNotShadowed } from './assert-not-shadowed.ts';
@@ -13,11 +13,8 @@ import { lockRedirects } from './redirect-lock.model.ts';
  */
 export async function createRedirect(ctx: ServiceContext, raw: unknown): Promise<RedirectRecord> {
   const input = readInput(ctx, 'seo:write', createRedirectInput, raw);
-  const addresses = redirectAddresses({
-    fromUrl: input.fromUrl,
-    toUrl: input.redirectType === GONE ? '' : (input.toUrl ?? ''),
-    matchType: input.matchType ?? 'exact',
-  });
+  const rule = asRule(input);
+  const addresses = redirectAddresses({ ...rule, toUrl: input.redirectType === GONE ? '' : rule.toUrl });
   await assertNotShadowed(addresses);
   return withTransaction(async (session) => {
     await lockRedirects(session);

@@ -16,14 +16,17 @@ export async function loadAround(rule: RedirectRule, { session, without }: Optio
   const found: Loaded[] = [
     ...(await find({ matchType: wideTypes })),
     ...(await find({ fromKey })),
-    ...(toKey ? await find({ fromKey: toKey }) : []),
-    ...(await find({ toKey: fromKey })),
+    ...(toKey ? await find({ fromKey: withQueries(toKey) }) : []),
+    ...(await find({ toKey: fromKey.replace(/\?.*/, '') })),
     ...(await wideAround(rule, find)),
   ];
   const byId = new Map(found.map((one) => [String(one._id), one]));
   if (without !== undefined) byId.delete(without);
   return new RedirectSet([...byId.values()].map(ruleOf));
 }
+
+/** Sources of one path, with any query or none. */
+const withQueries = (path: string) => ({ $regex: `^${escapeRegExp(path)}(\\?|$)` });
 
 /** Every active redirect, for work on many at once. */
 export async function loadActive(session: ClientSession): Promise<(RedirectRule & { id: string })[]> {
@@ -34,7 +37,7 @@ export async function loadActive(session: ClientSession): Promise<(RedirectRule 
 /** Of a prefix or pattern: single addresses below its source and below its target. */
 async function wideAround(rule: RedirectRule, find: (filter: object) => Promise<Loaded[]>): Promise<Loaded[]> {
   if (rule.matchType === 'exact') return [];
-  const below = (path: string) => ({ $regex: `^${escapeRegExp(path)}(/|$)` });
+  const below = (path: string) => ({ $regex: `^${escapeRegExp(path)}(/|\\?|$)` });
   const target = targetSegments(rule);
   const source = await find({ toKey: below(literalBeginning(sourceSegments(rule))) });
   const isOne = target?.every((segment) => 'text' in segment) ?? true;

@@ -1,4 +1,4 @@
-import { isSitePath, pathKey, type RedirectMatchType, sourceKey, targetSegments } from '@practice/contracts';
+import { addressKey, isSitePath, type RedirectMatchType, sourceKey, targetSegments } from '@practice/contracts';
 import { publicOrigin } from '@practice/service-kit';
 
 type Addresses = { matchType: RedirectMatchType; fromUrl: string; toUrl: string };
@@ -10,7 +10,7 @@ export function redirectAddresses({ matchType, fromUrl, toUrl }: Addresses): Red
   const segments = targetSegments({ matchType, toUrl: target });
   const isOne = segments?.every((segment) => 'text' in segment) ?? false;
   const fromKey = sourceKey({ matchType, fromUrl });
-  return { matchType, fromUrl, fromKey, toUrl: target, toKey: isOne ? pathKey(target) : '' };
+  return { matchType, fromUrl, fromKey, toUrl: target, toKey: isOne ? addressKey(target) : '' };
 }
 
 function ownPath(address: string): string {

@@ -2,7 +2,7 @@ import { type RedirectRecord, redirectMatchTypes } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 
 /**
- * A redirect. `fromKey` is its source as `sourceKey` gives it; `toKey` its target as `pathKey` gives it, '' for another site,
+ * A redirect. `fromKey` is its source as `sourceKey` gives it; `toKey` its target as `addressKey` gives it, '' for another site,
  * for 410, and for targets with parts of the source.
  */
 export type Redirect = Omit<RedirectRecord, 'id' | 'createdAt' | 'lastHitAt'> & {

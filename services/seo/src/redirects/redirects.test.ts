@@ -48,7 +48,8 @@ describe('a redirect', () => {
   it.each([
     [{ fromUrl: '' }, 'fromUrl', 'Kaynak URL gerekli'],
     [{ toUrl: ' ' }, 'toUrl', 'Hedef URL gerekli'],
-    [{ fromUrl: 'https://baska.example/x' }, 'fromUrl', 'Bu sitede / ile başlayan bir yol girin; ? ve # içeremez'],
+    [{ fromUrl: 'https://baska.example/x' }, 'fromUrl', 'Bu sitede / ile başlayan bir yol girin; # içeremez'],
+    [{ fromUrl: '/a#b' }, 'fromUrl', 'Bu sitede / ile başlayan bir yol girin; # içeremez'],
     [{ toUrl: 'javascript:alert(1)' }, 'toUrl', 'http(s) adresi ya da / ile başlayan bir yol girin'],
     [{ toUrl: '//baska.example' }, 'toUrl', 'http(s) adresi ya da / ile başlayan bir yol girin'],
     [{ redirectType: 303 }, 'redirectType', 'Tür olarak 301, 302, 307, 308 veya 410 seçin'],

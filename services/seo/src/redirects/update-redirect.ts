@@ -1,4 +1,5 @@
 import {
+  asRule,
   GONE,
   idParam,
   type RedirectRecord,
@@ -25,14 +26,18 @@ export async function updateRedirect(ctx: ServiceContext, raw: unknown): Promise
   const { id, version, ...sent } = readInput(ctx, 'seo:write', input, raw);
   const before = redirects.toRecord(await findByIdOrFail(RedirectModel, id));
   const redirectType = sent.redirectType ?? before.redirectType;
-  const whole = {
+  const rule = asRule({
     matchType: sent.matchType ?? before.matchType,
     fromUrl: sent.fromUrl ?? before.fromUrl,
     toUrl: redirectType === GONE ? '' : (sent.toUrl ?? before.toUrl),
+  });
+  const whole = {
+    ...rule,
     isActive: sent.isActive ?? before.isActive,
     redirectType,
   };
-  const problems = redirectProblems(whole);
+  const isOther = Object.entries(rule).some(([name, value]) => before[name as keyof typeof rule] !== value);
+  const problems = isOther || redirectType !== before.redirectType ? redirectProblems(whole) : [];
   if (problems.length > 0) {
     const errors = problems.map((problem) => ({ ...problem, code: 'INVALID' }));
     throw new DomainError('VALIDATION_FAILED', { errors });

@@ -1,4 +1,9 @@
-import { type BulkRedirectsResult, bulkRedirectsInput, type RedirectOperationRecord } from '@practice/contracts';
+import {
+  asRule,
+  type BulkRedirectsResult,
+  bulkRedirectsInput,
+  type RedirectOperationRecord,
+} from '@practice/contracts';
 import { DomainError, isSettingOn, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { lockRedirects } from '../redirect-lock.model.ts';
 import { checkRedirects, insertRedirects, type NewRedirect, readShadowed } from './insert-redirects.ts';
@@ -17,9 +22,7 @@ export async function bulkRedirects(ctx: ServiceContext, raw: unknown): Promise<
   await assertBulkEnabled();
   if (input.operation !== 'create') return switchRedirects(ctx, input.operation, input.ids ?? []);
   const redirects = (input.redirects ?? []).map((redirect) => ({
-    matchType: redirect.matchType ?? 'exact',
-    fromUrl: redirect.fromUrl,
-    toUrl: redirect.toUrl ?? '',
+    ...asRule(redirect),
     redirectType: redirect.redirectType ?? 301,
     isActive: redirect.isActive ?? true,
   }));

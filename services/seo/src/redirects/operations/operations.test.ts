@@ -61,7 +61,7 @@ describe('a file of redirects', () => {
       [5, 'Hedef URL gerekli'],
       [6, 'Yönlendirmeler birbirini izleyemez: /d → /a → /yeni. Doğrudan son adrese yönlendirin.'],
       [7, 'Tür olarak 301, 302, 307, 308 veya 410 seçin'],
-      [8, 'is_active true ya da false olmalı'],
+      [8, 'Durumu DOĞRU ya da YANLIŞ, Aktif ya da Pasif, 1 ya da 0 olarak yazın'],
       [9, '/A/ adresi zaten /yeni adresine yönlendiriliyor.'],
       [10, '/sayfa “Sayfa” sayfasının adresi, yönlendirilemez.'],
       [11, '/var için zaten bir yönlendirme var.'],
@@ -74,7 +74,7 @@ describe('a file of redirects', () => {
   it.each([
     ['to_url\n/a', 'İlk satırda şu sütunlar eksik: from_url. Beklenen: '],
     [header, 'Dosyada hiç yönlendirme yok'],
-    [`${header}\n"/a,/b`, 'Dosya okunamadı: bir tırnak kapanmamış'],
+    ['"from_url,to_url\n/a,/b', 'Dosya okunamadı: bir tırnak kapanmamış'],
   ])('%j is refused', async (csv, message) => {
     const errors = [{ field: 'csv', message: expect.stringContaining(message) }];
     await expect(load(csv)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors });
