@@ -54,7 +54,7 @@ export const contactBarRoom: SystemStyleObject = {
   [atLowBanner]: { [`${hasBanner} &`]: { '--p-bottom-bar': '0px' } },
 };
 
-const besideStyle: SystemStyleObject = { px: '3', flexShrink: '1', minW: 'target' };
+const besideStyle: SystemStyleObject = { px: '3', '@media (max-width: 22rem)': { '& svg': { display: 'none' } } };
 
 const barStyle: SystemStyleObject = {
   position: 'fixed',
