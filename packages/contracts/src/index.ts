@@ -74,6 +74,7 @@ export * from './legal-texts.ts';
 export * from './load-times.ts';
 export * from './local-pages.ts';
 export * from './mail-account.ts';
+export * from './mail-state.ts';
 export * from './media.ts';
 export * from './menu-tree.ts';
 export * from './menus.ts';

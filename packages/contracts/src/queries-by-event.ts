@@ -40,6 +40,7 @@ export const queriesByEvent = {
   'legal-text.changed': ['legalText', 'legalTexts', 'legalTextVersions'],
   'local-page.changed': ['localPages', 'localPage', 'sitePage'],
   'local-page.moved': [],
+  'mail-state.changed': [],
   'media-item.changed': [],
   'media-item.replaced': [],
   'menu.changed': ['menu', 'menus'],

@@ -1,6 +1,7 @@
 import { contactMessages } from './contact-messages/feature.ts';
 import { dashboard } from './dashboard/feature.ts';
 import { emailConnection } from './email-connection/feature.ts';
+import { mailState } from './mail-state/feature.ts';
 import { notificationSettings } from './notification-settings/feature.ts';
 import { outbox } from './outbox/feature.ts';
 import { refusedAddresses } from './refused-addresses/feature.ts';
@@ -12,6 +13,7 @@ export const features = {
   contactMessages,
   dashboard,
   emailConnection,
+  mailState,
   notificationSettings,
   outbox,
   refusedAddresses,

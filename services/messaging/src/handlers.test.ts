@@ -144,7 +144,7 @@ describe('a reminder', () => {
 
   it('is not when it was not sent', async () => {
     stubs.appointments.set('a1', appointment({ status: 'confirmed' }));
-    server.behaviour.refuseRecipient = 550;
+    server.behaviour.refuseRecipient = '550 5.1.1 No such user';
     await sendAppointmentEmail(staff, { id: 'a1', type: 'reminder' });
     await runJobs();
     await sendAppointmentEmail(staff, { id: 'a1', type: 'reminder' });

@@ -3,9 +3,11 @@ import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
 export const rest: RestCases = {
   'GET /api/dashboard': { people: staff, good: {}, bad: [] },
   'GET /api/dashboard/messages': { people: staff, good: {}, bad: [] },
+  'GET /api/email/state': { people: staff, good: {}, bad: [] },
 };
 
 export const graphql: GraphQLCases = {
+  'Query.mailState': { document: '{ mailState { problem } }', people: staff, good: {}, bad: [] },
   'Query.dashboard': {
     document: `{ dashboard {
       date today { id childName } next { id } waiting { total items { answerDueAt appointment { id } } }

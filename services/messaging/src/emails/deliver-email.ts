@@ -1,29 +1,41 @@
-import type { Job, JobWait } from '@practice/service-kit';
+import { type Job, JobFailure, type JobWait } from '@practice/service-kit';
 import type { SendMailOptions } from 'nodemailer';
+import { noteMailFailure, noteMailSent } from '../mail-state/note-mail-outcome.ts';
 import { noteDelivery } from '../refused-addresses/note-delivery.ts';
-import { deliver, RecipientsRefused } from '../smtp/deliver.ts';
+import { deliver, type MailWait, RecipientsRefused } from '../smtp/deliver.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { messageIdOf } from './message-id.ts';
 
 /**
- * Hands the e-mail of a job to the mail server, under the job's Message-ID, and keeps whom the server refused. Servers that
- * can name the job in a bounce, and leave the e-mail's text out of it, are asked to.
+ * Hands the e-mail of a job to the mail server, under the job's Message-ID, and keeps whom the server refused and whether
+ * e-mails leave. Servers that can name the job in a bounce, and leave the e-mail's text out of it, are asked to.
  * @throws as `deliver`
  */
 export async function deliverEmail(
   job: Job,
-  { smtp, from }: Pick<MailSettings, 'smtp' | 'from'>,
+  settings: Pick<MailSettings, 'smtp' | 'from' | 'practice'>,
   email: SendMailOptions,
 ): Promise<JobWait | undefined> {
-  const messageId = messageIdOf(job._id, from);
+  const wait = await tryToDeliver(job, settings, email);
+  await (wait ? noteMailFailure(job, wait) : noteMailSent(job));
+  return wait;
+}
+
+async function tryToDeliver(
+  job: Job,
+  settings: Pick<MailSettings, 'smtp' | 'from' | 'practice'>,
+  email: SendMailOptions,
+): Promise<MailWait | undefined> {
+  const messageId = messageIdOf(job._id, settings.from);
   const dsn: SendMailOptions['dsn'] = { id: messageId.slice(1, -1), return: 'headers', notify: ['failure'] };
   try {
-    const delivery = await deliver(smtp, { ...email, messageId, dsn }, job);
-    if ('waitMs' in delivery) return delivery;
-    await noteDelivery(job, delivery);
-    return undefined;
+    const delivery = await deliver(settings.smtp, { ...email, messageId, dsn }, job);
+    return 'waitMs' in delivery ? delivery : noteDelivery(job, delivery, settings);
   } catch (error) {
-    if (error instanceof RecipientsRefused) await noteDelivery(job, { accepted: [], refused: error.refused });
+    if (error instanceof RecipientsRefused) {
+      const wait = await noteDelivery(job, { accepted: [], refused: error.refused }, settings);
+      if (wait) return wait;
+    } else if (error instanceof JobFailure && !error.isFinal) await noteMailFailure(job);
     throw error;
   }
 }

@@ -198,14 +198,14 @@ describe('staff', () => {
     expect(await emails()).toMatchObject([{ state: 'waiting', reason: expect.stringContaining('ayarlanmamış') }]);
     expect(await emailEvents()).toBe(2);
     Object.assign(stubs.settings, { smtp_host: '127.0.0.1' });
-    server.behaviour.refuseRecipient = 550;
+    server.behaviour.refuseRecipient = '550 5.1.1 No such user';
     await sendAll();
     await vi.waitFor(async () => expect(await emails()).toMatchObject([{ state: 'failed' }]), 30_000);
     expect(await emailEvents()).toBe(3);
   });
 
   it('try a failed one again', async () => {
-    server.behaviour.refuseRecipient = 550;
+    server.behaviour.refuseRecipient = '550 5.1.1 No such user';
     await change('confirmed', 2);
     await sendAll();
     const [failed] = await emails();

@@ -233,14 +233,16 @@ describe('an e-mail is not sent, and says why,', () => {
 
 describe('a refusal of the mail server', () => {
   it('that is permanent ends the e-mail, with the reason for staff', async () => {
-    const server = await startMailServer({ refuseRecipient: 550 });
+    const server = await startMailServer({ refuseRecipients: { 'elif@ornek.example': '550 5.1.1 No such user' } });
     configure(server.port);
     await request(service, stubs);
     work();
     await eventually(async () =>
       expect(await stateOf(TO_PARENT)).toMatchObject({
         state: 'failed',
-        reason: expect.stringMatching(/^Alıcının adresi e-postayı reddetti \(550\): böyle bir posta kutusu yok\./),
+        reason: expect.stringMatching(
+          /^Alıcının adresi e-postayı reddetti \(550 5\.1\.1\): böyle bir posta kutusu yok\./,
+        ),
         attempts: 1,
       }),
     );

@@ -286,6 +286,17 @@ export type FailedEmailSubject =
   | 'contact_message'
   | 'contact_reply';
 
+export type MailProblem =
+  | 'failing'
+  | 'not_set_up'
+  | 'off';
+
+export type MailState = {
+  __typename?: 'MailState';
+  /** Why e-mails do not leave; null: they do, as far as is known. */
+  problem?: Maybe<MailProblem>;
+};
+
 export type MarkRefusedAddressInput = {
   address: Scalars['String']['input'];
 };
@@ -738,6 +749,8 @@ export type Query = {
    * hand about an appointment.
    */
   emailTemplates: Array<EmailTemplate>;
+  /** Staff: whether e-mails leave. */
+  mailState: MailState;
   /** The caller's own; defaults until something is saved. */
   notificationSettings: NotificationSettings;
   /** Newest first; staff only. */
@@ -1091,6 +1104,8 @@ export type ResolversTypes = {
   EmailTemplateTest: ResolverTypeWrapper<EmailTemplateTest>;
   FailedEmail: ResolverTypeWrapper<FailedEmail>;
   FailedEmailSubject: FailedEmailSubject;
+  MailProblem: MailProblem;
+  MailState: ResolverTypeWrapper<MailState>;
   MarkRefusedAddressInput: MarkRefusedAddressInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<Notification>;
@@ -1156,6 +1171,7 @@ export type ResolversParentTypes = {
   EmailTemplatePreviewInput: EmailTemplatePreviewInput;
   EmailTemplateTest: EmailTemplateTest;
   FailedEmail: FailedEmail;
+  MailState: MailState;
   MarkRefusedAddressInput: MarkRefusedAddressInput;
   Mutation: Record<PropertyKey, never>;
   Notification: Notification | FederationReferenceTypes['Notification'];
@@ -1339,6 +1355,10 @@ export type FailedEmailResolvers<ContextType = ServiceContext, ParentType extend
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MailStateResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MailState'] = ResolversParentTypes['MailState']> = {
+  problem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   assignContactMessage?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationAssignContactMessageArgs, 'id'>>;
   bulkDeleteContactMessages?: Resolver<ResolversTypes['ContactBulkResult'], ParentType, ContextType, RequireFields<MutationBulkDeleteContactMessagesArgs, 'ids'>>;
@@ -1478,6 +1498,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   dashboardMessages?: Resolver<Maybe<ResolversTypes['DashboardMessages']>, ParentType, ContextType>;
   emailTemplatePreview?: Resolver<ResolversTypes['EmailTemplatePreview'], ParentType, ContextType, RequireFields<QueryEmailTemplatePreviewArgs, 'input'>>;
   emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType, RequireFields<QueryEmailTemplatesArgs, 'onlySendable'>>;
+  mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'filter' | 'limit'>>;
   outbox?: Resolver<ResolversTypes['OutboxList'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'page' | 'pageSize'>>;
@@ -1532,6 +1553,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   EmailTemplatePreview?: EmailTemplatePreviewResolvers<ContextType>;
   EmailTemplateTest?: EmailTemplateTestResolvers<ContextType>;
   FailedEmail?: FailedEmailResolvers<ContextType>;
+  MailState?: MailStateResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationCategoryToggles?: NotificationCategoryTogglesResolvers<ContextType>;

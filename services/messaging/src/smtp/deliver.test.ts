@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { aboutTheAccount } from '../testing/host-replies.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { deliver, RecipientsRefused } from './deliver.ts';
 import type { SmtpServer } from './transport.ts';
@@ -56,12 +57,12 @@ describe('a message', () => {
 });
 
 describe('a message that cannot be sent', () => {
-  it('is refused permanently for its text', async () => {
-    const server = await startMailServer({ refuseMessage: '554 5.7.1 Looks like spam' });
+  it('is refused permanently when it is too large', async () => {
+    const server = await startMailServer({ refuseMessage: '552 5.3.4 Message size exceeds fixed limit' });
     const refused = deliver(at(server.port), message);
     await expect(refused).rejects.toMatchObject({
       isFinal: true,
-      message: 'E-posta sunucusu iletiyi kabul etmedi (554 5.7.1). Gönderen hesabı sağlayıcınızla kontrol edin.',
+      message: 'E-posta sunucusu iletiyi kabul etmedi (552 5.3.4): ileti çok büyük ya da okunamıyor.',
     });
     await expect(refused).rejects.not.toBeInstanceOf(RecipientsRefused);
   });
@@ -92,6 +93,7 @@ describe('a message that cannot be sent', () => {
     const server = await startMailServer({ login });
     expect(await deliver(at(server.port, credentials), message)).toEqual({
       waitMs: expect.any(Number),
+      isRefused: true,
       reason: 'E-posta sunucusu kullanıcı adını veya şifreyi kabul etmedi. Ayarları kontrol edin.',
     });
     expect(server.messages).toEqual([]);
@@ -131,7 +133,7 @@ describe('a message that cannot be sent', () => {
 
 const refusedFor = (cause: string, code: string) => ({
   isFinal: true,
-  refused: [{ address: 'isil@ornek.example', cause, code }],
+  refused: [{ address: 'isil@ornek.example', cause, code, answer: expect.any(String) }],
 });
 
 describe('a recipient', () => {
@@ -142,11 +144,18 @@ describe('a recipient', () => {
     ['553 5.1.3 Bad address syntax', 'malformed', '553 5.1.3'],
     ['550 5.2.1 The mailbox is disabled', 'disabled', '550 5.2.1'],
     ['552 5.2.2 Over quota', 'full', '552 5.2.2'],
-    ['550 5.7.1 Recipient does not want this', 'policy', '550 5.7.1'],
     ['550 5.5.0 Requested action not taken: mailbox unavailable', 'unknown_mailbox', '550 5.5.0'],
     ['550 5.4.1 Recipient address rejected: Access denied', 'unknown_mailbox', '550 5.4.1'],
-    ['550 Requested action not taken', 'unknown_mailbox', '550'],
-    ['552', 'full', '552'],
+    ['550 Requested action not taken: mailbox unavailable', 'unknown_mailbox', '550'],
+    ['550 No Such User Here', 'unknown_mailbox', '550'],
+    ['550 Unrouteable address', 'unknown_mailbox', '550'],
+    ['550 sorry, no mailbox here by that name (#5.1.1)', 'unknown_mailbox', '550 5.1.1'],
+    ['550 5.1.0 Address rejected', 'unknown_mailbox', '550 5.1.0'],
+    ['550 Alıcı adresi bulunamadı', 'unknown_mailbox', '550'],
+    ['550 Böyle bir kullanıcı yok', 'unknown_mailbox', '550'],
+    ['552 Posta kutusu dolu', 'full', '552'],
+    ['552 Mailbox quota exceeded', 'full', '552'],
+    ['552 Requested mail action aborted: exceeded storage allocation', 'full', '552'],
   ])('is refused by “%s”: %s', async (response, cause, code) => {
     const server = await startMailServer({ refuseRecipient: response });
     await expect(deliver(at(server.port), message)).rejects.toMatchObject(refusedFor(cause, code));
@@ -160,26 +169,31 @@ describe('a recipient', () => {
     },
   );
 
-  it.each(['550 Content rejected', '550 5.7.26 This mail has been blocked because the sender is unauthenticated'])(
-    'is not refused by “%s”, which is about the message',
-    async (response) => {
-      const server = await startMailServer({ refuseMessage: response });
-      await expect(deliver(at(server.port), message)).rejects.not.toBeInstanceOf(RecipientsRefused);
+  it.each(aboutTheAccount)(
+    'of %s is not refused by “%s”: the account waits, at either step',
+    async (_host, response) => {
+      for (const behaviour of [{ refuseRecipient: response }, { refuseMessage: response }]) {
+        const server = await startMailServer(behaviour);
+        expect(await deliver(at(server.port), message)).toEqual({
+          waitMs: 3_600_000,
+          isRefused: true,
+          reason: expect.stringMatching(
+            /^E-posta sunucusu bu hesaptan gönderime izin vermedi \(5\d\d.*Sorun alıcıda değil/,
+          ),
+        });
+      }
     },
   );
 
-  it.each([
-    '554 5.7.1 <isil@ornek.example>: Relay access denied',
-    '550 5.7.1 Client host [1.2.3.4] blocked using Spamhaus',
-    '550 5.1.8 Access denied, bad sender',
-    '550 5.7.60 SMTP; Client does not have permissions to send as this sender',
-    '553 sorry, that domain isn’t in my list of allowed rcpthosts',
-    '550 5.3.2 System not accepting network messages',
-    '554 Transaction failed',
-  ])('is not refused by “%s”, which is about the account or the server', async (response) => {
-    const server = await startMailServer({ refuseRecipient: response });
-    expect(await deliver(at(server.port), message)).toMatchObject({
-      reason: expect.stringMatching(/^E-posta sunucusu bu hesaptan gönderime izin vermedi \(55\d.*Sorun alıcıda değil/),
+  it('waits for the account an hour at first, as long again as it has waited, and three days in all', async () => {
+    const server = await startMailServer({ refuseRecipient: '550 5.4.5 Daily user sending limit exceeded' });
+    const after = (hours: number) =>
+      deliver(at(server.port), message, { createdAt: new Date(Date.now() - hours * 3_600_000) });
+    const waits = await Promise.all([0, 5, 30].map(after));
+    expect(waits.map((wait) => 'waitMs' in wait && Math.round(wait.waitMs / 3_600_000))).toEqual([1, 5, 24]);
+    await expect(after(73)).rejects.toMatchObject({
+      isFinal: true,
+      message: expect.stringContaining('sağlayıcınıza sorun'),
     });
   });
 
@@ -188,7 +202,14 @@ describe('a recipient', () => {
     const to = ['eski@ornek.example', 'isil@ornek.example'];
     expect(await deliver(at(server.port), { ...message, to })).toEqual({
       accepted: ['isil@ornek.example'],
-      refused: [{ address: 'eski@ornek.example', cause: 'unknown_mailbox', code: '550 5.1.1' }],
+      refused: [
+        {
+          address: 'eski@ornek.example',
+          cause: 'unknown_mailbox',
+          code: '550 5.1.1',
+          answer: '550 5.1.1 no such user',
+        },
+      ],
     });
     expect(server.envelopes[0]?.rcptTo.map(({ address }) => address)).toEqual(['isil@ornek.example']);
   });

@@ -2,6 +2,7 @@ import { refusalCauseLabels } from '@practice/contracts';
 import { type Job, JobFailure, type JobWait, outcomeCounter, tracer } from '@practice/service-kit';
 import type { SendMailOptions, SentMessageInfo, Transporter } from 'nodemailer';
 import {
+  answerOf,
   type RecipientRefusal,
   type Reply,
   recipientCause,
@@ -14,7 +15,12 @@ import { type SmtpServer, smtpTransport } from './transport.ts';
 const TIMEOUTS = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 const UNREACHABLE_WAIT_MS = 60_000;
 const SETTINGS_WAIT_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
 const AUTHENTICATION_REQUIRED = 530;
+/** Replies to a message that is too large or cannot be read (RFC 3463): it is the same the next day. */
+const UNUSABLE = /\b5\.(2\.3|3\.4|6\.\d)\b/;
+/** So long an e-mail waits for an account that may not send. */
+const LONGEST_WAIT_DAYS = 3;
 const NOT_REACHED = 'E-posta sunucusuna ulaşılamadı ya da güvenli bağlantı kurulamadı. Yeniden denenecek.';
 const UNANSWERED =
   'E-posta sunucusu iletiyi aldı ama yanıt vermeden sustu; e-posta ulaşmış olabilir. Aynı kimlikle yeniden denenecek.';
@@ -22,6 +28,9 @@ const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETL
 
 /** Whom the mail server took the message for, and whom it refused for good. */
 export type Delivery = { accepted: string[]; refused: RecipientRefusal[] };
+
+/** An e-mail that waits for the mail server; `isRefused`: for an account that may not send now. */
+export type MailWait = JobWait & { isRefused?: true };
 
 /** The mail server refuses every recipient for good. */
 export class RecipientsRefused extends JobFailure {
@@ -44,20 +53,25 @@ const emails = outcomeCounter(
 );
 
 /**
- * Hands a message to the mail server. Problems of the server or the settings wait without counting as an attempt: no
- * response, or credentials or sender refused.
- * @throws RecipientsRefused when nobody is left who gets it; JobFailure: a final one when the server refuses the message
- *   permanently (5xx), a temporary one when it asks to retry later (4xx) or goes silent after it has got the whole message.
+ * Hands a message to the mail server. Problems of the server, the account or the settings wait without counting as an attempt:
+ * no response, credentials or sender refused, a limit of the account.
+ * @throws RecipientsRefused when nobody is left who gets it; JobFailure: a final one when the server cannot take the message
+ *   or has refused the account for days, a temporary one when it asks to retry later (4xx) or goes silent after it has got
+ *   the whole message.
  */
 export async function deliver(
   server: SmtpServer,
   message: SendMailOptions,
-  { trace, timeouts = TIMEOUTS }: Pick<Job, 'trace'> & { timeouts?: typeof TIMEOUTS } = {},
-): Promise<Delivery | JobWait> {
+  {
+    trace,
+    createdAt,
+    timeouts = TIMEOUTS,
+  }: Partial<Pick<Job, 'trace' | 'createdAt'>> & { timeouts?: typeof TIMEOUTS } = {},
+): Promise<Delivery | MailWait> {
   const span = tracer()?.start({ name: 'smtp send', kind: 'client', parent: trace });
   let outcome = 'postponed';
   try {
-    const result = await send(server, message, timeouts);
+    const result = await send(server, message, { timeouts, createdAt });
     if (!('waitMs' in result)) outcome = 'sent';
     return result;
   } catch (error) {
@@ -72,15 +86,15 @@ export async function deliver(
 async function send(
   server: SmtpServer,
   message: SendMailOptions,
-  timeouts: typeof TIMEOUTS,
-): Promise<Delivery | JobWait> {
+  { timeouts, createdAt = new Date() }: { timeouts: typeof TIMEOUTS; createdAt: Date | undefined },
+): Promise<Delivery | MailWait> {
   const transport = smtpTransport(server, { timeouts });
   const progress = watchProgress(transport);
   try {
     const { accepted = [], rejectedErrors } = (await transport.sendMail(message)) as SentMessageInfo & Rejections;
     return { accepted: accepted.map(String), refused: refusedOf(rejectedErrors) };
   } catch (error) {
-    return classifySmtpError(error, progress);
+    return classifySmtpError(error, progress, createdAt);
   } finally {
     transport.close();
   }
@@ -104,11 +118,11 @@ function watchProgress(transport: Transporter): Progress {
 function refusedOf(errors: Rejections['rejectedErrors'] = []): RecipientRefusal[] {
   return errors.flatMap((error) => {
     const cause = recipientCause(error);
-    return cause ? [{ address: error.recipient ?? '', cause, code: replyCode(error) }] : [];
+    return cause ? [{ address: error.recipient ?? '', cause, code: replyCode(error), answer: answerOf(error) }] : [];
   });
 }
 
-function classifySmtpError(error: unknown, progress: Progress): JobWait {
+function classifySmtpError(error: unknown, progress: Progress, createdAt: Date): MailWait {
   const { code = '', responseCode = 0, command } = error as SmtpError;
   const said = replyCode(error as SmtpError);
   if (UNREACHABLE.has(code)) {
@@ -117,13 +131,13 @@ function classifySmtpError(error: unknown, progress: Progress): JobWait {
   }
   if (code === 'EAUTH' || responseCode === AUTHENTICATION_REQUIRED) {
     const reason = 'E-posta sunucusu kullanıcı adını veya şifreyi kabul etmedi. Ayarları kontrol edin.';
-    return { waitMs: SETTINGS_WAIT_MS, reason };
+    return { waitMs: SETTINGS_WAIT_MS, reason, isRefused: true };
   }
   if (responseCode >= 500 && command === 'MAIL FROM') {
     const reason = `E-posta sunucusu gönderen adresini kabul etmedi (${said}). Ayarları kontrol edin.`;
-    return { waitMs: SETTINGS_WAIT_MS, reason };
+    return { waitMs: SETTINGS_WAIT_MS, reason, isRefused: true };
   }
-  if (responseCode >= 500) return classifyRefusal(error as SmtpError, progress.recipients);
+  if (responseCode >= 500) return classifyRefusal(error as SmtpError, progress.recipients, createdAt);
   if (responseCode >= 400) {
     const message = `E-posta sunucusu iletiyi şimdilik kabul etmedi (${said}). Yeniden denenecek.`;
     throw new JobFailure(message, { cause: error });
@@ -131,18 +145,29 @@ function classifySmtpError(error: unknown, progress: Progress): JobWait {
   throw error;
 }
 
-/** What is refused for good: the recipients, the account that sends to them, or the message. */
-function classifyRefusal(error: SmtpError, recipients: string[]): JobWait {
-  const said = replyCode(error);
+/** What is refused for good: the recipients, a message that no server takes, or for now the account that sends it. */
+function classifyRefusal(error: SmtpError, recipients: string[], createdAt: Date): MailWait {
+  const code = replyCode(error);
   if (error.command === 'RCPT TO') {
     const refused = refusedOf(error.rejectedErrors);
     if (refused.length > 0) throw new RecipientsRefused(refused, error);
-    const reason = `E-posta sunucusu bu hesaptan gönderime izin vermedi (${said}). Sorun alıcıda değil; e-posta ayarlarını kontrol edin.`;
-    return { waitMs: SETTINGS_WAIT_MS, reason };
+    return accountRefused(code, createdAt, error);
   }
   const [address, ...others] = recipients;
   const cause = address && others.length === 0 ? recipientCauseOfMessage(error, address) : null;
-  if (address && cause) throw new RecipientsRefused([{ address, cause, code: said }], error);
-  const message = `E-posta sunucusu iletiyi kabul etmedi (${said}). Gönderen hesabı sağlayıcınızla kontrol edin.`;
+  if (address && cause) throw new RecipientsRefused([{ address, cause, code, answer: answerOf(error) }], error);
+  if (!UNUSABLE.test(error.response ?? '')) return accountRefused(code, createdAt, error);
+  const message = `E-posta sunucusu iletiyi kabul etmedi (${code}): ileti çok büyük ya da okunamıyor.`;
   throw new JobFailure(message, { isFinal: true, cause: error });
+}
+
+/**
+ * Waits for an account that may not send now: an hour, and as long again as it has waited already, up to a day.
+ * @throws JobFailure, a final one, after some days.
+ */
+export function accountRefused(code: string, createdAt: Date, cause?: unknown): MailWait {
+  const reason = `E-posta sunucusu bu hesaptan gönderime izin vermedi (${code}). Sorun alıcıda değil; gönderim sınırı dolmuş ya da hesap durdurulmuş olabilir. E-posta sağlayıcınıza sorun.`;
+  const waited = Date.now() - createdAt.getTime();
+  if (waited > LONGEST_WAIT_DAYS * 24 * HOUR_MS) throw new JobFailure(reason, { isFinal: true, cause });
+  return { waitMs: Math.min(Math.max(waited, HOUR_MS), 24 * HOUR_MS), reason, isRefused: true };
 }

@@ -1,4 +1,4 @@
-import type { RefusalCause } from '@practice/contracts';
+import { type RefusalCause, toSearchKey } from '@practice/contracts';
 
 /** A recipient whom the mail server refused for good. */
 export type RecipientRefusal = {
@@ -6,66 +6,72 @@ export type RecipientRefusal = {
   cause: RefusalCause;
   /** What the server answered, `550 5.1.1`; `550` where it names no enhanced code. */
   code: string;
+  /** Its words, as `answerOf` gives them. */
+  answer: string;
 };
 
 export type Reply = { response?: string | undefined; responseCode?: number | undefined };
 
 /** Enhanced status codes (RFC 3463 and the registry that goes on from it) that are about the recipient's mailbox. */
 const causeByStatus: Readonly<Record<string, RefusalCause>> = {
-  '5.1.0': 'other',
   '5.1.1': 'unknown_mailbox',
   '5.1.2': 'unknown_domain',
   '5.1.3': 'malformed',
   '5.1.6': 'unknown_mailbox',
   '5.1.10': 'unknown_domain',
-  '5.2.0': 'other',
   '5.2.1': 'disabled',
   '5.2.2': 'full',
   '5.4.4': 'unknown_domain',
 };
-/** The same of servers that send no such code. */
-const causeByReply: Readonly<Record<number, RefusalCause>> = {
-  550: 'unknown_mailbox',
-  551: 'unknown_mailbox',
-  552: 'full',
-  553: 'malformed',
-  556: 'unknown_domain',
-};
 
+// Replies are compared in small letters without the marks of Turkish ones, as many servers leave these out.
+
+/** Words about what the sending account may send, which are no words about a full mailbox. */
+const SENDING =
+  /\b(send|sent|sending|sender|outgoing|outbound|relay|per|hour|hourly|dai?ly|your|giden|saatlik|gunluk)\b|gonder/;
 /** Words about the sending account, its server or its reputation: another recipient would be refused as well. */
-const OURS =
-  /relay|authenticat|\bsender\b|\bspf\b|\bdkim\b|\bdmarc\b|block(ed|list)|black ?list|spamhaus|reputation|client host|rcpthosts|too many|rate limit/i;
+const OURS = new RegExp(
+  [
+    'limit|quota|exceed|too (many|fast)|throttl|only \\d+ (messages|e-?mails)|per (hour|day)|suspend|outgoing|outbound|submission',
+    'relay|auth|\\bsender\\b|send as|verified|your (account|message|domain|ip)|client host|rcpthosts|policy|spam|suspicio|reputation',
+    '\\bspf\\b|\\bdkim\\b|\\bdmarc\\b|\\bhelo\\b|\\behlo\\b|reverse dns|\\bptr\\b|block|black ?list|\\brbl\\b|dnsbl|listed',
+    'kota|sinir|asil(di|mis)|asti|askiya|kimlik dogrula|yetki|kara liste|engel|gonderim|gonderen|gonderici',
+  ].join('|'),
+);
+const FULL =
+  /(mailbox|inbox|user|recipient|posta kutusu|alici).{0,40}(full|quota|dolu|kota)|exceeded storage allocation|insufficient storage/;
 const ABOUT_MAILBOX =
-  /(user|mailbox|recipient|address|account)\b.{0,40}(unknown|not found|not exist|n't exist|unavailable|disabled|inactive|invalid|rejected)|(no such|unknown) (user|mailbox|recipient|address)/i;
+  /(user|mailbox|recipient|address|account)\b.{0,40}(unknown|not found|not exist|n't exist|unavailable|disabled|inactive|invalid|rejected)|(no such|unknown) (user|mailbox|recipient|address|person)|un(route|rout)able address|(alici|kullanici|posta kutusu|hesap|adres).{0,40}(bulunamadi|bulunmuyor|yok|gecersiz|kapali|mevcut degil|tanimli degil)/;
 
 /** The codes of a reply as one text. */
 export function replyCode({ response = '', responseCode }: Reply): string {
   return [responseCode, enhancedStatus(response)].filter(Boolean).join(' ');
 }
 
-/** Why a permanent reply to RCPT TO refuses the recipient; null when it is about the sender, the server or the message. */
-export function recipientCause({ response = '', responseCode = 0 }: Reply): RefusalCause | null {
-  if (responseCode < 500) return null;
-  const status = enhancedStatus(response);
-  const known = causeByStatus[status];
-  if (known) return known;
-  if (OURS.test(response)) return null;
-  if (/^5\.7\.([012]|12\d|13\d)$/.test(status)) return 'policy';
-  if (ABOUT_MAILBOX.test(response)) return 'unknown_mailbox';
-  return status === '' ? (causeByReply[responseCode] ?? null) : null;
-}
-
 /**
- * The same of a permanent reply to a message that was sent: most are about its content. It refuses the recipient when its code
- * says so, or when it names the address and its mailbox.
+ * Why a permanent reply to RCPT TO refuses the recipient: a status of the mailbox or words about it say so. Null for everything
+ * else, which is about the account that sends, its server or the message: hosts answer limits and suspensions with the codes of
+ * unknown mailboxes.
  */
-export function recipientCauseOfMessage(reply: Reply, address: string): RefusalCause | null {
-  const { response = '', responseCode = 0 } = reply;
+export function recipientCause({ response = '', responseCode = 0 }: Reply): RefusalCause | null {
   if (responseCode < 500) return null;
   const known = causeByStatus[enhancedStatus(response)];
   if (known) return known;
-  const isNamed = response.toLowerCase().includes(address.toLowerCase());
-  return isNamed && ABOUT_MAILBOX.test(response) ? recipientCause(reply) : null;
+  const words = toSearchKey(response);
+  if (FULL.test(words) && !SENDING.test(words)) return 'full';
+  return ABOUT_MAILBOX.test(words) && !OURS.test(words) ? 'unknown_mailbox' : null;
+}
+
+/** The same of a permanent reply to a message that was sent: words about a mailbox count when they name the address. */
+export function recipientCauseOfMessage(reply: Reply, address: string): RefusalCause | null {
+  const response = (reply.response ?? '').toLowerCase();
+  const isNamed = enhancedStatus(response) in causeByStatus || response.includes(address.toLowerCase());
+  return isNamed ? recipientCause(reply) : null;
+}
+
+/** What a reply says apart from addresses, ids and figures: the same for two recipients, it is about neither of them. */
+export function answerOf({ response = '' }: Reply): string {
+  return toSearchKey(response.replace(/\S*@\S*|\[[^\]]*\]|\b(?=\S*\d)\S{6,}/g, ' '));
 }
 
 /** '' where there is none. */

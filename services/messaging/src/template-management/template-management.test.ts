@@ -232,8 +232,8 @@ describe('a test', () => {
 
   it('says what the mail server said, and what is missing', async () => {
     const test = () => testEmailTemplate(admin, { id: 'reminder', testEmail: 'a@ornek.com' });
-    server.behaviour.refuseRecipient = 550;
-    expect(await test()).toMatchObject({ success: false, message: expect.stringContaining('reddetti (550)') });
+    server.behaviour.refuseRecipient = '550 5.1.1 No such user';
+    expect(await test()).toMatchObject({ success: false, message: expect.stringContaining('reddetti (550 5.1.1)') });
     stubs.settings.smtp_host = '';
     expect(await test()).toMatchObject({ success: false, message: expect.stringContaining('ayarlanmamış') });
     stubs.settings.email_enabled = 'false';

@@ -92,7 +92,7 @@ describe('a reply', () => {
   });
 
   it('that the mail server refuses has failed, with the reason, until it is tried again', async () => {
-    server.behaviour.refuseRecipient = 550;
+    server.behaviour.refuseRecipient = '550 5.1.1 No such user';
     const { id: replyId } = await replied();
     const before = await lastSeq();
     await runJobs(service);
@@ -101,13 +101,13 @@ describe('a reply', () => {
       'contact-message.changed',
       'notification.created',
     ]);
-    expect(await thread()).toMatchObject([{ state: 'failed', reason: expect.stringContaining('(550)') }]);
+    expect(await thread()).toMatchObject([{ state: 'failed', reason: expect.stringContaining('(550 5.1.1)') }]);
     const [notification] = await listNotifications(staff, {});
     expect(notification).toMatchObject({
       type: 'error',
       priority: 'high',
       title: 'Bir yanıt gönderilemedi',
-      message: expect.stringMatching(/^Elif Yıldız için yazılan yanıt gönderilemedi\. .*\(550\)/),
+      message: expect.stringMatching(/^Elif Yıldız için yazılan yanıt gönderilemedi\. .*\(550 5\.1\.1\)/),
       metadata: { contactMessageId: id },
       userId: null,
     });
