@@ -28,11 +28,9 @@ export const recordEvents = {
   'example-data.changed': 'example-data:read',
   // `id` is `all` after an import of queries: the figures of all may be others.
   'keyword.changed': 'seo:read',
-  'media-item.changed': 'content:read',
-  'keyword.changed': 'seo:write',
   // Whether e-mails leave; `id` says nothing.
   'mail-state.changed': 'notification:read',
-  'media-item.changed': 'content:write',
+  'media-item.changed': 'content:read',
   // Of the user of the id.
   'notification-settings.changed': 'notification:read',
   'page.changed': 'content:view',
