@@ -1,5 +1,5 @@
 import { MAX_FILE_MB } from './file-formats.ts';
-import { optionalText, requiredText, versionInput } from './record-inputs.ts';
+import { fileNameInput, optionalText, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 export const fileTypes = ['report', 'assessment', 'drawing', 'photo', 'document'] as const;
@@ -46,7 +46,7 @@ export const appointmentFileRecord = z
   .meta({ id: 'AppointmentFile' });
 
 const fields = {
-  fileName: requiredText(200, 'Dosya adı gerekli'),
+  fileName: fileNameInput(),
   fileType: z.enum(fileTypes, 'Dosya türünü seçin'),
   description: optionalText(2000),
   alt: optionalText(300),

@@ -104,6 +104,7 @@ const labels: Readonly<Record<string, string>> = {
 /** A changed field in Turkish; its own name when nothing else is known of it. */
 export function auditFieldLabel(entity: string, field: string): string {
   if (entity === 'retention') return erasedLabel(field);
+  if (field.startsWith('records:')) return `${field.slice('records:'.length)} kayıt`;
   const setting = entity === 'site-setting' ? settingDefinitions[field]?.field?.label : undefined;
   return setting ?? labels[field] ?? field;
 }

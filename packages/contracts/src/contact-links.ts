@@ -36,11 +36,15 @@ export function isSitePath(address: string): boolean {
   return /^\/(?![/\\])[^\t\r\n]*$/.test(address);
 }
 
-/** An address from a setting that a link may have: a path of the site or an http(s) URL. */
+/**
+ * An address that a link, a button or a redirect may have: a path of the site, or an http(s) URL of a host that can exist.
+ * A name and a password in it would only hide the host from people.
+ */
 export function webAddress(value: string): string | undefined {
   const address = value.trim();
   if (isSitePath(address)) return address;
-  return /^https?:\/\//i.test(address) && parseUrl(address) ? address : undefined;
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : undefined;
+  return url && !url.username && !url.password && /^[a-z0-9.-]+$/.test(url.hostname) ? address : undefined;
 }
 
 /** Where a button may lead: what `webAddress` allows, or an anchor of the home page such as `#randevu`. */

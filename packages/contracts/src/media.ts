@@ -1,4 +1,4 @@
-import { optionalText, requiredText, versionInput } from './record-inputs.ts';
+import { fileNameInput, optionalText, requiredText, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 export const MAX_UPLOAD_MB = 10;
@@ -30,7 +30,7 @@ const tag = requiredText(40, 'Etiket boş olamaz');
 
 export const updateMediaItemInput = z
   .strictObject({
-    fileName: requiredText(200, 'Dosya adı gerekli').nullish(),
+    fileName: fileNameInput().nullish(),
     alt: optionalText(200),
     tags: z.array(tag).max(MAX_TAGS, `En fazla ${MAX_TAGS} etiket olabilir`).nullish(),
     focalX: percent,
@@ -56,7 +56,7 @@ export const faviconRecord = mediaItemRecord.extend({ publicUrl: z.string() }).m
 function fileOf(kilobytes: number, limit: string) {
   const maxLength = Math.ceil((kilobytes * 1024) / 3) * 4;
   return z.strictObject({
-    fileName: requiredText(200, 'Dosya adı gerekli'),
+    fileName: fileNameInput(),
     base64: z.base64('Dosya okunamadı').min(4, 'Dosya boş').max(maxLength, `Dosya en fazla ${limit} olabilir`),
   });
 }

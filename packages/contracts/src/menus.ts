@@ -67,6 +67,10 @@ export function isMenuUrl(url: string): boolean {
   return linkTarget(url) !== undefined || /^(tel:\+?[\d ()-]{3,30}|mailto:[^\s@?]+@[^\s@?]+)$/i.test(url.trim());
 }
 
+/** Usual names of classes that take an element out of its place and lay it over the page. */
+const coveringClass =
+  /(?:^|\s)-?(?:fixed|absolute|sticky|(?:inset|top|left|right|bottom|z|translate)-\S*|[wh]-(?:screen|full))(?:\s|$)/i;
+
 const itemFields = {
   title: requiredText(100, 'Başlık gerekli'),
   type: z.enum(menuItemTypes, 'Dış bağlantı veya site sayfası seçin').nullish(),
@@ -77,11 +81,19 @@ const itemFields = {
   pageId: z.string().nullish(),
   parentId: z.string().nullish(),
   target: z.enum(menuItemTargets, 'Aynı sekmeyi veya yeni sekmeyi seçin').nullish(),
-  icon: optionalText(50),
-  cssClasses: optionalText(200).refine(
-    (classes) => !classes || /^[\w -]+$/.test(classes),
-    'Yalnızca harf, rakam, tire, alt çizgi ve boşluk kullanın',
+  icon: optionalText(50).refine(
+    (icon) => !icon || /^[\w -]+$/.test(icon),
+    'Simgenin adında yalnızca harf, rakam, tire, alt çizgi ve boşluk olabilir',
   ),
+  cssClasses: optionalText(200)
+    .refine(
+      (classes) => !classes || /^[\w -]+$/.test(classes),
+      'Yalnızca harf, rakam, tire, alt çizgi ve boşluk kullanın',
+    )
+    .refine(
+      (classes) => !classes || !coveringClass.test(classes),
+      'Öğeyi yerinden alıp sayfanın üstüne koyan sınıflar (fixed, absolute, inset, z- gibi) kullanılamaz',
+    ),
   isActive: z.boolean().nullish(),
   orderIndex: orderIndexInput,
 };

@@ -1,3 +1,4 @@
+import { fileNameInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 /** The sound that comes with the product. */
@@ -21,7 +22,7 @@ export const notificationSoundInput = z.strictObject({ base64 }).meta({ id: 'Not
 /** POST /api/upload/sound: the same as a file. There is one type of sound so far. */
 export const uploadSoundInput = z
   .strictObject({
-    sound: z.strictObject({ fileName: z.string().max(200, 'En fazla 200 karakter olabilir').nullish(), base64 }),
+    sound: z.strictObject({ fileName: fileNameInput().nullish(), base64 }),
     type: z.literal('notification', 'Ses türü “notification” olabilir').nullish(),
   })
   .meta({ id: 'UploadSoundInput' });

@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE } from './paging.ts';
 import { queryFlag } from './query-flag.ts';
+import { normalizeText } from './text.ts';
 import { z } from './zod-setup.ts';
 
 /** With the changed fields of an update: an outdated version is refused with the current record. */
@@ -42,6 +43,14 @@ export const deleteUsedInput = z.object({ id: z.string(), force: queryFlag.nulli
 /** A required text of a form: trimmed, with one sentence for a missing one. */
 export function requiredText(max: number, message: string) {
   return z.string(message).normalize('NFC').trim().min(1, message).max(max, `En fazla ${max} karakter olabilir`);
+}
+
+/** The name of a file as people and programs send it: what follows the last slash, on one line, with nothing unseen in it. */
+export function fileNameInput() {
+  const message = 'Dosya adı gerekli';
+  const ownName = (name: string) =>
+    normalizeText(name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1));
+  return z.string(message).overwrite(ownName).min(1, message).max(200, 'En fazla 200 karakter olabilir');
 }
 
 /** A text of a form that may be left out or emptied. */

@@ -3,6 +3,7 @@ import { newPassword } from './identity.ts';
 import { inputFormats } from './input-formats.ts';
 import { staffRoles } from './permissions.ts';
 import { versionInput } from './record-inputs.ts';
+import { normalizeText } from './text.ts';
 import { z } from './zod-setup.ts';
 
 const NAME_AND_EMAIL = 'Kullanıcı adı ve e-posta gereklidir';
@@ -26,19 +27,31 @@ export const userRecord = z
   })
   .meta({ id: 'User' });
 
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Armenian', 'Georgian', 'Han'].map(
+  (name) => new RegExp(`^[\\p{Script=${name}}\\P{L}]*$`, 'u'),
+);
+
 const fields = {
-  /** In any script, but with a letter or digit: names that differ in case, accents or spaces alone are the same. */
+  /**
+   * In any one script, with a letter or digit and nothing unseen: names that differ in case, accents or spaces alone are
+   * the same, and none looks like another by letters of a second script.
+   */
   username: z
     .string(NAME_AND_EMAIL)
-    .normalize('NFC')
-    .trim()
+    .overwrite(normalizeText)
     .min(1, NAME_AND_EMAIL)
     .max(USERNAME_MAX, `En fazla ${USERNAME_MAX} karakter olabilir`)
-    .refine((name) => /[\p{L}\p{N}]/u.test(name), 'Kullanıcı adında en az bir harf ya da rakam olmalıdır'),
+    .refine((name) => /[\p{L}\p{N}]/u.test(name), 'Kullanıcı adında en az bir harf ya da rakam olmalıdır')
+    .refine(isOfOneScript, 'Kullanıcı adındaki harfler tek bir alfabeden olmalıdır'),
   email: z.string(NAME_AND_EMAIL).trim().min(1, NAME_AND_EMAIL).pipe(email).meta(inputFormats.email),
   role: z.enum(staffRoles, 'Bir rol seçin'),
   isActive: z.boolean().nullish(),
 };
+
+/** Whether all letters of a text are of one script. */
+function isOfOneScript(text: string): boolean {
+  return scripts.some((script) => script.test(text));
+}
 
 /** Without a password, or with an empty one, the user is invited by e-mail to choose one. */
 export const createUserInput = z

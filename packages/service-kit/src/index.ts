@@ -111,7 +111,7 @@ export { productVersion, setProductVersion } from './product-version.ts';
 export { publicOrigin, setPublicUrl } from './public-url.ts';
 export { readInput } from './read-input.ts';
 export { recordExpiry } from './record-expiry.ts';
-export { recordReading } from './record-reading.ts';
+export { recordListing, recordReading } from './record-reading.ts';
 export { readActiveFilter } from './records/active-filter.ts';
 export { findByIdOrFail } from './records/find-by-id-or-fail.ts';
 export { forEachRecord } from './records/for-each-record.ts';

@@ -61,6 +61,7 @@ export const routes: Route[] = [
   }),
   put('/api/legal-texts/:slug', publishLegalText, {
     summary: 'Admins: brings a legal text into force as a new version; earlier ones stay.',
+    sessionOnly: true,
     params: z.object({ slug: legalTextSlug }),
     body: publishLegalTextInput,
     response: legalTextRecord,

@@ -1,5 +1,5 @@
 import { type AppointmentRecord, type ListAppointmentsInput, listAppointmentsInput } from '@practice/contracts';
-import { DomainError, type Page, readInput, type ServiceContext } from '@practice/service-kit';
+import { DomainError, type Page, readInput, recordListing, type ServiceContext } from '@practice/service-kit';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { slugForFilter } from '../therapy-services/find-service-slug.ts';
 import { appointmentList, toListQuery } from './appointment-list.ts';
@@ -18,6 +18,7 @@ export async function listAppointmentRecords(
   const pageSize = input.pageSize ?? defaultPageSize;
   const range = { skip: ((input.page ?? 1) - 1) * pageSize, limit: pageSize };
   const { items, total } = await appointmentList.findPage(toListQuery(input), range);
+  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: items.length });
   return { items: items.map(toAppointmentRecord), total };
 }
 
@@ -33,6 +34,7 @@ export async function listAllAppointmentRecords(
   const input = await readFilter(ctx, raw);
   const items = await appointmentList.findAll(toListQuery(input), max + 1);
   if (items.length > max) throw tooLong(max);
+  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: items.length, isWhole: true });
   return { items: items.map(toAppointmentRecord), total: items.length };
 }
 

@@ -1,5 +1,5 @@
 import { type AppointmentRecord, addDays, calendarAppointmentsInput, toInstant } from '@practice/contracts';
-import { readInput, type ServiceContext } from '@practice/service-kit';
+import { readInput, recordListing, type ServiceContext } from '@practice/service-kit';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { slugForFilter } from '../therapy-services/find-service-slug.ts';
@@ -17,5 +17,6 @@ export async function listCalendarAppointments(ctx: ServiceContext, raw: unknown
   )
     .sort({ startsAt: 1, _id: 1 })
     .lean();
+  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: found.length });
   return found.map(toAppointmentRecord);
 }

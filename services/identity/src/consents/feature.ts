@@ -48,6 +48,7 @@ const routes: Route[] = [
   }),
   post('/api/consent-entries/:id/restore', restoreConsent, {
     summary: 'Admins: takes away a withdrawal that was recorded by mistake.',
+    sessionOnly: true,
     params: idParam,
     response: consentEntryRecord,
     problems: ['CONFLICT'],

@@ -27,12 +27,14 @@ const routes: Route[] = [
   }),
   post('/api/data-breaches', createDataBreach, {
     summary: 'Admins: records a breach, as a draft when no state is given.',
+    sessionOnly: true,
     body: createDataBreachInput,
     response: dataBreachRecord,
     status: 201,
   }),
   put('/api/data-breaches/:id', updateDataBreach, {
     summary: 'Admins: changes a breach, closes it or opens it again.',
+    sessionOnly: true,
     params: idParam,
     body: updateDataBreachInput,
     response: dataBreachRecord,
@@ -40,6 +42,7 @@ const routes: Route[] = [
   }),
   del('/api/data-breaches/:id', deleteDataBreach, {
     summary: 'Admins: deletes a draft; anything else stays.',
+    sessionOnly: true,
     params: idParam,
     status: 204,
     problems: ['CONFLICT'],

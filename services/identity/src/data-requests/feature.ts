@@ -43,12 +43,14 @@ const routes: Route[] = [
   }),
   post('/api/data-requests', createDataRequest, {
     summary: 'Admins: records a request of somebody about their data.',
+    sessionOnly: true,
     body: createDataRequestInput,
     response: dataRequestRecord,
     status: 201,
   }),
   put('/api/data-requests/:id', updateDataRequest, {
     summary: 'Admins: changes a request, closes it with its answer or opens it again.',
+    sessionOnly: true,
     params: idParam,
     body: updateDataRequestInput,
     response: dataRequestRecord,

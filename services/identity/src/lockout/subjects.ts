@@ -35,6 +35,14 @@ export function subjectsOfPasskey(ctx: ServiceContext, userId: string | null, de
   return { main: passkeysOf(userId), ...(device?.userIds.includes(userId) ? {} : { address }) };
 }
 
+/**
+ * The subject of wrong codes of a user. A browser in which the user has signed in before is one of its own, so that a
+ * stranger who has the password cannot lock the user out of it.
+ */
+export function subjectOfSecondStep(userId: string, device: Device | null | undefined): string {
+  return `second-step:${userId}${device?.userIds.includes(userId) ? `:${device.id}` : ''}`;
+}
+
 /** The subject of a password confirmation by a signed-in user. */
 export function subjectsOfUser(userId: string): Subjects {
   return { main: `user:${userId}` };

@@ -9,13 +9,15 @@ import {
 } from '@practice/service-kit';
 import { countFailure, readLockRules } from '../lockout/lockout.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
+import { subjectOfSecondStep } from '../lockout/subjects.ts';
 import { takeSecondStep } from '../two-step/take-second-step.ts';
 import { findTwoStep } from '../two-step/two-step.model.ts';
 import { findActiveUser } from '../users/find-active-user.ts';
 import { noteLogin } from './note-login.ts';
 
 /**
- * Checks the code of somebody whose password was right. Wrong codes are counted and locked like wrong passwords.
+ * Checks the code of somebody whose password was right. Wrong codes are counted and locked like wrong passwords,
+ * for a browser that is known of the user by itself.
  * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.
  */
 export const authenticateSecondStep: InternalFunctions<'identity'>['authenticateSecondStep'] = async (ctx, raw) => {
@@ -24,7 +26,7 @@ export const authenticateSecondStep: InternalFunctions<'identity'>['authenticate
   const user = await findActiveUser(userId);
   const found = user && (await findTwoStep(userId));
   if (!user || !found) throw new DomainError('LOGIN_FAILED');
-  const subject = `second-step:${userId}`;
+  const subject = subjectOfSecondStep(userId, device);
   await countFailure(subject, await readLockRules()).catch(async (error: unknown) => {
     if (error instanceof DomainError) await noteFailure(ctx, userId, 'second-step-locked');
     throw error;

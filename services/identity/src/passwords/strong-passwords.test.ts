@@ -75,6 +75,20 @@ describe('a strong password', () => {
       expect(await isPermitted(password), password).toBe(false);
   });
 
+  it('is not made of words of the practice and little else', async () => {
+    set({ site_name: 'Ardıç Çocuk ve Ergen Psikolojisi' });
+    for (const password of [
+      'Ardıç Psikoloji 1',
+      'ArdicCocukErgen1',
+      'ArdıçÇocukErgen1',
+      'ardiccocukergen',
+      'Ergen-Psikoloji-2026',
+    ])
+      expect(await isPermitted(password), password).toBe(false);
+    for (const password of ['ardıç kuşu pencerede öttü', 'kestane bisiklet ergen mavi', 'mavi kestane bisiklet'])
+      expect(await isPermitted(password), password).toBe(true);
+  });
+
   it('is each one that is generated', async () => {
     for (const password of Array.from({ length: 20 }, generatePassword))
       expect(await findPasswordWeakness(password, ['admin'])).toBeNull();

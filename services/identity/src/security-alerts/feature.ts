@@ -39,10 +39,12 @@ const routes: Route[] = [
   }),
   post('/api/security-alerts/acknowledge-all', (ctx) => acknowledgeAllSecurityAlerts(ctx), {
     summary: 'Admins: says that all alerts were seen.',
+    sessionOnly: true,
     response: acknowledgedAlerts,
   }),
   post('/api/security-alerts/:id/acknowledge', acknowledgeSecurityAlert, {
     summary: 'Admins: says that an alert was seen; the first one who does stays.',
+    sessionOnly: true,
     params: idParam,
     response: securityAlertRecord,
   }),

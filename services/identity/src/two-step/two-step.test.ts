@@ -30,7 +30,8 @@ beforeEach(async () => {
 });
 
 const codeOf = (work: Promise<unknown>) => work.then(() => 'done').catch(({ code }) => code);
-const take = (code: string) => callService('identity', 'authenticateSecondStep', { userId, code }, visitor);
+const take = (code: string, device?: { id: string; userIds: string[] }) =>
+  callService('identity', 'authenticateSecondStep', { userId, code, ...(device ? { device } : {}) }, visitor);
 const logIn = () => callService('identity', 'authenticate', { username: 'ayse', password }, visitor);
 
 async function setUp() {
@@ -92,6 +93,17 @@ describe('signing in', () => {
     for (let attempt = 0; attempt < 6; attempt += 1) codes.push(await codeOf(take('000000')));
     expect(codes.at(-1)).toBe('ACCOUNT_LOCKED');
     expect(await codeOf(take(codeFor(secret)))).toBe('ACCOUNT_LOCKED');
+    expect(await codeOf(take(codeFor(secret), { id: 'stranger', userIds: [] }))).toBe('ACCOUNT_LOCKED');
+    // A stranger who has the password does not lock the owner out of the owner's own browser.
+    expect(await codeOf(take(codeFor(secret), { id: 'own', userIds: [userId] }))).toBe('done');
+  });
+
+  it('is locked in a known browser by the wrong codes that are typed there', async () => {
+    const { secret } = await setUp();
+    const device = { id: 'own', userIds: [userId] };
+    for (let attempt = 0; attempt < 6; attempt += 1) await codeOf(take('000000', device));
+    expect(await codeOf(take(codeFor(secret), device))).toBe('ACCOUNT_LOCKED');
+    expect(await codeOf(take(codeFor(secret)))).toBe('done');
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ContactMessageRecord, DEFAULT_PAGE_SIZE, listContactMessagesInput } from '@practice/contracts';
-import { type Page, readInput, type ServiceContext } from '@practice/service-kit';
+import { type Page, readInput, recordListing, type ServiceContext } from '@practice/service-kit';
 import { contactFilter } from './contact-filter.ts';
 import { ContactMessageModel, toContactMessage } from './contact-message.model.ts';
 
@@ -24,5 +24,7 @@ export async function listContactMessages(ctx: ServiceContext, raw: unknown): Pr
       .lean(),
     ContactMessageModel.countDocuments(filter),
   ]);
+  const count = messages.length;
+  await recordListing(ctx, { records: 'contact-messages', entity: 'contact-message', count, isWhole: !isPaged });
   return { items: messages.map((message) => toContactMessage(message)), total };
 }

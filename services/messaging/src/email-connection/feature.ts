@@ -10,6 +10,7 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   post('/api/email/test-connection', testEmailConnection, {
     summary: 'Admins: connects to a mail server and signs in, without sending anything.',
+    sessionOnly: true,
     body: emailConnectionInput,
     response: emailConnectionTest,
   }),
