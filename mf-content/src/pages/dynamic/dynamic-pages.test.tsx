@@ -137,6 +137,16 @@ it('leads to the settings for an address that is the site’s own, and shows at 
   expect(screen.getByRole('tab', { name: /Temel bilgiler/ }).getAttribute('aria-selected')).toBe('true');
 });
 
+it('tells moderators, and no admin, that a page with a script is for admins to change', async () => {
+  const scripted = { ...about, customJs: 'x()' };
+  const shown = open([scripted], { hash: '#pages?id=1', role: 'moderator' });
+  expect(await screen.findByText(/^Bu sayfanın JavaScript kodu var/)).toBeTruthy();
+  shown.unmount();
+  open([scripted], { hash: '#pages?id=1' });
+  await screen.findByLabelText(/^Başlık/);
+  expect(screen.queryByText(/^Bu sayfanın JavaScript kodu var/)).toBeNull();
+});
+
 it('shows style and script to moderators, who send them with no change', async () => {
   const { api, user } = open([about], { hash: '#pages?id=1', role: 'moderator' });
   await user.click(await screen.findByRole('tab', { name: 'İçerik' }));

@@ -10,10 +10,12 @@ describe('a rich text', () => {
     ['an image that runs', '<img src="x" onerror="alert(1)">', '<img src="x" />'],
     ['an image of data', '<img src="data:text/html;base64,PHNjcmlwdD4=" />', '<img />'],
     ['a foreign host in disguise', '<a href="//evil.example/x">a</a>', '<a>a</a>'],
+    ['a host behind a name', '<a href="https://klinik.example@evil.example/x">a</a>', '<a>a</a>'],
     ['a frame', '<iframe src="https://evil.example"></iframe><p>a</p>', '<p>a</p>'],
     ['a style', '<style>p{}</style><p style="position:fixed">a</p>', '<p>a</p>'],
     ['a form', '<form action="/x"><input name="a"></form>', ''],
     ['an svg', '<svg><script>alert(1)</script></svg>', ''],
+    ['no address that has a sign of it later', '<a href="https://a.example/@b?c@d">a</a>', '<a href="https://a.example/@b?c@d">a</a>'],
   ])('loses %s', (_, html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected);
   });

@@ -26,9 +26,14 @@ const options: sanitizeHtml.IOptions = {
       const attribs: sanitizeHtml.Attributes = video ? { 'data-video': video.address } : {};
       return { tagName, attribs };
     },
-    a: (tagName, attributes) => ({
+    a: (tagName, { href, ...attributes }) => ({
       tagName,
-      attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener noreferrer' } : attributes,
+      attribs: {
+        // A name before the host only hides from people where the link leads.
+        ...(href !== undefined && !/^\s*https?:[/\\]*[^/?#\\]*@/i.test(href) ? { href } : {}),
+        ...attributes,
+        ...(attributes.target === '_blank' ? { rel: 'noopener noreferrer' } : {}),
+      },
     }),
   },
 };
