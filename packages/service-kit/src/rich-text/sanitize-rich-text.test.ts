@@ -15,7 +15,11 @@ describe('a rich text', () => {
     ['a style', '<style>p{}</style><p style="position:fixed">a</p>', '<p>a</p>'],
     ['a form', '<form action="/x"><input name="a"></form>', ''],
     ['an svg', '<svg><script>alert(1)</script></svg>', ''],
-    ['no address that has a sign of it later', '<a href="https://a.example/@b?c@d">a</a>', '<a href="https://a.example/@b?c@d">a</a>'],
+    [
+      'no address that has a sign of it later',
+      '<a href="https://a.example/@b?c@d">a</a>',
+      '<a href="https://a.example/@b?c@d">a</a>',
+    ],
   ])('loses %s', (_, html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected);
   });
