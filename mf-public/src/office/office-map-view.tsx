@@ -1,5 +1,5 @@
 import { mapAddress } from '@practice/contracts';
-import { Box, Button, ButtonAnchor, chakra, Flex, Text } from '@practice/ui';
+import { Box, Button, ButtonAnchor, chakra, Flex, PagePart, Text } from '@practice/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PinIcon } from './icons.tsx';
 import { directionsTo } from './office-map.ts';
@@ -14,7 +14,15 @@ type OfficeMapProps = {
  * The map of the practice, sandboxed and loaded on request only, so that the map service does not learn of every visitor.
  * Until then, and when no map is set, a drawn placeholder that opens the address in a map.
  */
-export function OfficeMap({ embed, directions }: OfficeMapProps) {
+export function OfficeMap(props: OfficeMapProps) {
+  return (
+    <PagePart name="map">
+      <MapOnRequest {...props} />
+    </PagePart>
+  );
+}
+
+function MapOnRequest({ embed, directions }: OfficeMapProps) {
   const source = mapAddress(embed);
   const [isRequested, setIsRequested] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,8 +1,10 @@
 export type { HTMLChakraProps, SystemStyleObject } from '@chakra-ui/react';
 export { ErrorScreen, type ErrorScreenProps } from './feedback/error-screen.tsx';
 export { LongWait, longWait } from './feedback/long-wait.tsx';
+export { PagePart } from './feedback/page-part.tsx';
 export { type Retry, RetryButton } from './feedback/retry-button.tsx';
 export { RetryPanel, type RetryPanelProps } from './feedback/retry-panel.tsx';
+export { useOnline } from './feedback/use-online.ts';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { CheckboxInput, Input } from './fields/controls.tsx';
 export { Counter } from './fields/counter.tsx';

@@ -18,7 +18,7 @@ export function FooterContact({ settings }: { settings: Settings }) {
   return (
     <Stack gap="4" gridColumn={{ md: 'span 2', lg: 'auto' }}>
       <FooterTitle>{settings('footer_contact_title')}</FooterTitle>
-      <Grid templateColumns={{ base: '1fr', sm: 'repeat(auto-fit, minmax(15rem, 1fr))' }} gap="3">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }} gap="3">
         {phone ? (
           <Card icon={<PhoneIcon />} title={settings('footer_phone_label')}>
             <SiteLink url={phone.href}>{phone.text}</SiteLink>

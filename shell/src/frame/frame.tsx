@@ -1,4 +1,4 @@
-import { Box, ButtonAnchor, VisuallyHidden } from '@practice/ui';
+import { Box, ButtonAnchor, PagePart, VisuallyHidden } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
 import { useEffect, useMemo } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
@@ -31,16 +31,26 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
   return (
     <Box css={contactBarRoom}>
       <SkipLink />
-      <CookieConsent settings={settings} />
-      <OfflineHint />
-      <PreviewNotice />
+      <PagePart name="consent">
+        <CookieConsent settings={settings} />
+      </PagePart>
+      <PagePart name="notices">
+        <OfflineHint />
+        <PreviewNotice />
+      </PagePart>
       <SiteHeader settings={settings} menu={menus.header} />
       <Box as="main" id={mainId} tabIndex={-1} minH="60vh" _focusVisible={{ outline: 'none' }}>
         <Page settings={settings} />
       </Box>
-      <SiteFooter settings={settings} menu={menus.footer} />
-      <ContactBar settings={settings} />
-      <DeferredToaster />
+      <PagePart name="footer">
+        <SiteFooter settings={settings} menu={menus.footer} />
+      </PagePart>
+      <PagePart name="contact-bar">
+        <ContactBar settings={settings} />
+      </PagePart>
+      <PagePart name="messages">
+        <DeferredToaster />
+      </PagePart>
       <VisuallyHidden role="status" aria-live="polite" data-part="announcer">
         {announced}
       </VisuallyHidden>

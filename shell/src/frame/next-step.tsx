@@ -44,4 +44,4 @@ export function NextStep({ settings }: { settings: Settings }) {
   );
 }
 
-const belowOwnStep = { 'main:has([data-part=last-step]) ~ footer &': { display: 'none' } };
+const belowOwnStep = { 'main:has([data-part=last-step]) ~ * footer &': { display: 'none' } };

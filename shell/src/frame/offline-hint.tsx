@@ -1,13 +1,8 @@
-import { Box } from '@practice/ui';
-import { useSyncExternalStore } from 'react';
+import { Box, useOnline } from '@practice/ui';
 
 /** Says that the browser is offline; renders nothing otherwise. */
 export function OfflineHint() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   return (
     <Box role="status" aria-live="polite" position="sticky" top="0" zIndex="toast">
       {isOnline ? null : (
@@ -25,13 +20,4 @@ export function OfflineHint() {
       )}
     </Box>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
 }

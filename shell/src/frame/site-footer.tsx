@@ -1,5 +1,16 @@
 import { asksAboutCookies, SEARCH_PATH, siteName, webAddress } from '@practice/contracts';
-import { Box, Container, chakra, Grid, HStack, Separator, Stack, type SystemStyleObject, Text } from '@practice/ui';
+import {
+  Box,
+  Container,
+  chakra,
+  Grid,
+  HStack,
+  PagePart,
+  Separator,
+  Stack,
+  type SystemStyleObject,
+  Text,
+} from '@practice/ui';
 import type { MenuLink } from '../site/site-menus.ts';
 import type { Settings } from '../site/site-settings.ts';
 import { openCookiePreferences } from './consent/open-preferences.ts';
@@ -18,16 +29,20 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
   const note = settings('footer_professional_note');
   return (
     <chakra.footer _print={{ display: 'none' }} bg="bg.subtle" borderTopWidth="1px" data-part="footer">
-      <NextStep settings={settings} />
+      <PagePart name="next-step">
+        <NextStep settings={settings} />
+      </PagePart>
       <Container py={{ base: '12', md: '16' }}>
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '0.85fr 0.55fr 2.4fr' }} gap="10">
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '0.85fr 0.55fr 2.4fr' }} gap="10">
           <Stack gap="4" maxW="sm">
             <HStack gap="2.5" fontFamily="heading" fontWeight="semibold" fontSize="xl">
               <SiteMark logo={settings('site_logo_url')} />
               {name}
             </HStack>
             {description ? <Text color="fg.muted">{description}</Text> : null}
-            <SocialLinks settings={settings} />
+            <PagePart name="social-links">
+              <SocialLinks settings={settings} />
+            </PagePart>
           </Stack>
           <Stack as="nav" aria-labelledby={footerMenuId} gap="3">
             <FooterTitle id={footerMenuId}>Hızlı Bağlantılar</FooterTitle>
@@ -36,7 +51,9 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
               Sitede ara
             </SiteLink>
           </Stack>
-          <FooterContact settings={settings} />
+          <PagePart name="footer-contact">
+            <FooterContact settings={settings} />
+          </PagePart>
         </Grid>
         <Separator my="8" />
         <Stack gap="3" fontSize="sm" color="fg.muted">

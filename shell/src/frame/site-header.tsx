@@ -1,5 +1,5 @@
 import { siteName } from '@practice/contracts';
-import { Box, ButtonAnchor, Container, chakra, Flex, HStack, type SystemStyleObject } from '@practice/ui';
+import { Box, ButtonAnchor, Container, chakra, Flex, HStack, PagePart, type SystemStyleObject } from '@practice/ui';
 import { ButtonLink, TextLink } from '@practice/ui/router';
 import { phoneOf } from '../site/contact-links.ts';
 import type { MenuLink } from '../site/site-menus.ts';
@@ -18,7 +18,9 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
   const barFrom = menuBreakpoint(menu, name);
   return (
     <>
-      <TopBar settings={settings} />
+      <PagePart name="top-bar">
+        <TopBar settings={settings} />
+      </PagePart>
       <chakra.header
         _print={{ display: 'none' }}
         css={headerStyle}
@@ -30,7 +32,11 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
         <Container>
           <Flex align="center" justify="space-between" gap={{ base: '2', md: '6' }} minH={{ base: '16', lg: '20' }}>
             <Brand name={name} logo={settings('site_logo_url')} />
-            {barFrom ? <MainMenu items={menu} from={barFrom} /> : null}
+            {barFrom ? (
+              <PagePart name="menu">
+                <MainMenu items={menu} from={barFrom} />
+              </PagePart>
+            ) : null}
             <HStack gap={{ base: '1', md: '3' }} flexShrink="0">
               {phone ? (
                 <ButtonAnchor
@@ -46,7 +52,9 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
               <Box hideBelow="sm">
                 <ButtonLink to="/randevu">Randevu Al</ButtonLink>
               </Box>
-              <MenuButton settings={settings} menu={menu} until={barFrom} />
+              <PagePart name="menu-button">
+                <MenuButton settings={settings} menu={menu} until={barFrom} />
+              </PagePart>
             </HStack>
           </Flex>
         </Container>

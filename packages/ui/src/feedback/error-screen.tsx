@@ -2,6 +2,7 @@ import { Button } from '../primitives/button.tsx';
 import { Container, Heading, Text } from '../primitives/styled.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { Box, Flex } from '../styled/layout.ts';
+import { offlineTexts, useOnline } from './use-online.ts';
 
 export type ErrorScreenProps = {
   /** Collapsed under "Ayrıntılar": a short technical text for support. */
@@ -11,15 +12,18 @@ export type ErrorScreenProps = {
   onReload?: () => void;
 };
 
-/** Full-page failure with a retry. */
+/** Full-page failure with a retry. Without a connection it says so, and retries when there is one again. */
 export function ErrorScreen({ details, onRetry, onReload = () => window.location.reload() }: ErrorScreenProps) {
+  const isOnline = useOnline(onRetry);
   return (
     <Container maxW="2xl" py="section" role="alert">
       <Heading as="h1" size="lg">
-        Bir Hata Oluştu
+        {isOnline ? 'Bir Hata Oluştu' : offlineTexts.title}
       </Heading>
       <Text textStyle="lead" color="fg.muted" mt="4">
-        Üzgünüz, beklenmeyen bir hata oluştu. Lütfen sayfayı yenileyin veya tekrar deneyin.
+        {isOnline
+          ? 'Üzgünüz, beklenmeyen bir hata oluştu. Lütfen sayfayı yenileyin veya tekrar deneyin.'
+          : offlineTexts.message}
       </Text>
       <Flex gap="3" mt="8" flexWrap="wrap">
         <Button onClick={onRetry ?? onReload}>Tekrar Dene</Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, Text } from '../primitives/styled.tsx';
 import { Box, Flex } from '../styled/layout.ts';
 import { type Retry, RetryButton } from './retry-button.tsx';
+import { offlineTexts, useOnline } from './use-online.ts';
 
 export type RetryPanelProps = {
   title?: ReactNode;
@@ -16,7 +17,10 @@ export type RetryPanelProps = {
 /** Aligns a link that is alone on its line with the text. */
 const linksAtTheEdge = { '& > a': { px: '0' } };
 
-/** One area of a page failed or is slow to load; the rest of the page works. */
+/**
+ * One area of a page failed or is slow to load; the rest of the page works. Without a connection it says so, and retries
+ * when there is one again.
+ */
 export function RetryPanel(props: RetryPanelProps) {
   const {
     isSlow = false,
@@ -27,6 +31,7 @@ export function RetryPanel(props: RetryPanelProps) {
     onRetry,
     children,
   } = props;
+  const isOnline = useOnline(onRetry);
   return (
     <Box
       role="alert"
@@ -37,10 +42,10 @@ export function RetryPanel(props: RetryPanelProps) {
       py={{ base: '6', md: '8' }}
     >
       <Heading as="h2" size="md">
-        {title}
+        {isOnline ? title : offlineTexts.title}
       </Heading>
       <Text color="fg.muted" mt="2">
-        {message}
+        {isOnline ? message : offlineTexts.message}
       </Text>
       <Flex mt="5" columnGap="5" rowGap="2" flexWrap="wrap" alignItems="center" css={linksAtTheEdge}>
         <RetryButton onRetry={onRetry} />
