@@ -57,7 +57,7 @@ export default function MediaScreen() {
       {list.problem && !list.rows ? (
         <ProblemPanel message={list.problem.message} onRetry={refresh} />
       ) : !shown ? (
-        <Skeleton height="48" />
+        <Skeleton height="12rem" />
       ) : shown.length === 0 ? (
         <EmptyState
           icon="image"

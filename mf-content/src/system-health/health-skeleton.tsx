@@ -10,7 +10,7 @@ export function HealthSkeleton() {
       <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="3">
         {Array.from({ length: CARDS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-          <Skeleton key={index} height="44" borderRadius="md" />
+          <Skeleton key={index} height="11rem" borderRadius="md" />
         ))}
       </SimpleGrid>
     </Box>

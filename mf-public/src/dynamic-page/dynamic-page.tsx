@@ -150,8 +150,8 @@ function Content({ page: { html } }: { page: PageContentFragment }) {
 const pageProse = {
   ...proseStyle,
   '& > :not(* + *)': { mt: '0' },
-  '& img': { maxW: 'full', height: 'auto', borderRadius: 'card' },
+  '& img': { maxW: 'full', height: 'auto', borderRadius: 'md' },
   '& figcaption': { color: 'fg.muted', fontSize: 'sm', mt: '2' },
   '& blockquote': { borderStartWidth: '3px', borderColor: 'pine.fg', ps: '5', color: 'fg.muted' },
-  '& pre': { overflowX: 'auto', bg: 'bg.subtle', p: '4', borderRadius: 'card' },
+  '& pre': { overflowX: 'auto', bg: 'bg.subtle', p: '4', borderRadius: 'md' },
 };

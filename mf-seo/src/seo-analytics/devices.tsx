@@ -7,7 +7,7 @@ import { ShareBar } from './share-bar.tsx';
 
 /** What visitors used, and how fast pages were on it. */
 export function Devices({ data }: { data: SeoAnalyticsQuery | undefined }) {
-  if (!data) return <Skeleton height="48" />;
+  if (!data) return <Skeleton height="12rem" />;
   const { deviceBreakdown: devices, totalHits } = data.current;
   const loadingOn = (device: string) =>
     figureOf(data.loadTimes.devices.find((one) => one.device === device)?.figures, 'LCP');

@@ -14,7 +14,7 @@ const labels: Record<(typeof pageScoreParts)[number], string> = {
 
 /** What the score is made of: how many of its points the pages have on average. */
 export function Factors({ pages }: { pages: readonly SeoPage[] | undefined }) {
-  if (!pages) return <Skeleton height="48" />;
+  if (!pages) return <Skeleton height="12rem" />;
   const scores = pages.flatMap(({ score }) => score ?? []);
   if (scores.length === 0) return <Text color="fg.muted">Meta etiketi olan sayfa yok.</Text>;
   return (

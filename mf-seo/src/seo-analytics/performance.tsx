@@ -7,7 +7,7 @@ import { LoadTimePanel } from './load-time-panel.tsx';
 
 /** The score and the visits of each day. */
 export function Performance({ data }: { data: SeoAnalyticsQuery | undefined }) {
-  if (!data) return <Skeleton height="72" />;
+  if (!data) return <Skeleton height="18rem" />;
   const points = data.seoAnalytics.days.flatMap(({ date, averageScore }) =>
     averageScore === null || averageScore === undefined ? [] : [{ label: formatDate(date), value: averageScore }],
   );

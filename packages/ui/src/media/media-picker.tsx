@@ -51,7 +51,7 @@ export function MediaPicker({ onClose, onPick, upload = imageUpload }: MediaPick
         {hasFailed ? (
           <ProblemPanel message="Görseller yüklenirken bir hata oluştu." onRetry={load} />
         ) : !shown ? (
-          <Skeleton height="40" />
+          <Skeleton height="10rem" />
         ) : shown.length === 0 ? (
           <EmptyState icon="image" title={search ? 'Aramanıza uyan görsel yok.' : 'Henüz görsel yok.'} />
         ) : (

@@ -50,7 +50,7 @@ const text: SystemStyleObject = {
   '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'pine.solid', outlineOffset: '2px' },
   '& .is-editor-empty:first-of-type::before': {
     content: 'attr(data-placeholder)',
-    float: 'inline-start',
+    float: 'left',
     height: '0',
     color: 'fg.muted',
     pointerEvents: 'none',

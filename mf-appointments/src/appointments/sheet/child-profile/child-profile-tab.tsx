@@ -47,7 +47,7 @@ export function ChildProfileTab({ appointment, titleOf, onDirty, onChanged }: Ta
     return problem ? (
       <ProblemPanel message={problem.message} onRetry={refresh} />
     ) : (
-      <Skeleton height="40" borderRadius="md" />
+      <Skeleton height="10rem" borderRadius="md" />
     );
   return (
     <ChildFile

@@ -32,7 +32,7 @@ export function ChildSheet({ id, titleOf, onClose }: ChildSheetProps) {
       ) : problem ? (
         <ProblemPanel message={problem.message} onRetry={refresh} />
       ) : (
-        <Skeleton height="40" borderRadius="md" />
+        <Skeleton height="10rem" borderRadius="md" />
       )}
     </SideSheet>
   );
