@@ -2,52 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { ApiProblem } from '@practice/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { FormField } from './editor/form-values.ts';
 import { appointment } from './testing/appointments-api.ts';
+import { field, fillNew, send, type } from './testing/fill-form.ts';
 import { addressed, changed, openScreen, setUpPractice } from './testing/open-screen.tsx';
 
 const practice = setUpPractice();
-
-/** By name attribute: queries by label or by a complex selector take jsdom seconds on the whole screen. */
-function field(name: FormField): HTMLElement {
-  const found = [...document.getElementsByName(name)].find((element) => element.closest('form'));
-  if (!found) throw new Error(`no field ${name}`);
-  return found;
-}
-
-/** Sets a field's value in one event and blurs it. */
-function type(name: FormField, value: string): void {
-  fireEvent.focus(field(name));
-  fireEvent.change(field(name), { target: { value } });
-  fireEvent.blur(field(name));
-}
-
-async function fillNew(): Promise<void> {
-  await screen.findAllByRole('option', { name: 'Oyun Terapisi' });
-  type('childName', 'Deniz Yılmaz');
-  type('childBirthDate', '05.09.2018');
-  type('parentName', 'Elif Yılmaz');
-  type('phone', '0532 111 22 33');
-  type('email', 'elif@example.com');
-  type('serviceType', 'oyun-terapisi');
-  type('appointmentDate', '01.12.2026');
-  type('appointmentTime', '930');
-}
-
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
-
-const overlap = new ApiProblem('APPOINTMENT_OVERLAP', {
-  conflicts: [
-    {
-      id: '9',
-      childName: 'Ece Demir',
-      appointmentDate: '2026-12-01',
-      appointmentTime: '09:00',
-      appointmentEndTime: '10:00',
-      status: 'pending',
-    },
-  ],
-});
 
 it('says at every field what is missing, and sends nothing', async () => {
   await openScreen(practice.current, { hash: '#appointments-new' });
@@ -95,19 +54,6 @@ it('takes a free time by one press, and lets end and duration follow each other'
   expect(field('duration')).toHaveValue(90);
   type('appointmentTime', '13:00');
   expect(field('appointmentEndTime')).toHaveValue('14:30');
-});
-
-it('shows the appointments in the way, and saves all the same after a confirmation', async () => {
-  practice.current.fail('CreateAppointment', overlap, null);
-  const { user } = await openScreen(practice.current, { hash: '#appointments-new' });
-  await fillNew();
-  send();
-  const question = within(await screen.findByRole('dialog', { name: 'Bu saatte başka bir randevu var.' }));
-  expect(question.getByText('Ece Demir')).toBeInTheDocument();
-  await user.click(question.getByRole('button', { name: 'Yine de kaydet' }));
-  expect(await screen.findByText('Randevu başarıyla oluşturuldu.')).toBeInTheDocument();
-  const sent = practice.current.callsOf('CreateAppointment').map(({ input }) => input as { allowConflict: boolean });
-  expect(sent.map(({ allowConflict }) => allowConflict)).toEqual([false, true]);
 });
 
 it('puts what the server refuses at its field, and loses nothing typed', async () => {
@@ -160,7 +106,7 @@ it('sends the changed fields with the version that was seen, and goes back to th
   send();
   expect((await screen.findAllByText('Randevu başarıyla güncellendi.')).length).toBeGreaterThan(0);
   expect(practice.current.callsOf('UpdateAppointment')).toEqual([
-    { id: '1', input: { notes: 'Anne aradı.', version: 3, scope: null, allowConflict: false } },
+    { id: '1', input: { notes: 'Anne aradı.', version: 3, scope: null, allowConflict: false, allowClosed: false } },
   ]);
   expect(addressed()).toEqual({ id: '1' });
   expect(await screen.findByRole('dialog', { name: 'Deniz Yılmaz' })).toBeInTheDocument();
@@ -195,7 +141,7 @@ it('shows both versions side by side and saves what was chosen of each', async (
   await waitFor(() => expect(practice.current.callsOf('UpdateAppointment')).toHaveLength(2));
   expect(practice.current.callsOf('UpdateAppointment')[1]).toEqual({
     id: '1',
-    input: { parentName: 'Elif Yılmaz Ak', version: 4, scope: null, allowConflict: false },
+    input: { parentName: 'Elif Yılmaz Ak', version: 4, scope: null, allowConflict: false, allowClosed: false },
   });
   expect(practice.current.find('1')).toMatchObject({ notes: 'Onun notu', fee: 900, parentName: 'Elif Yılmaz Ak' });
 });

@@ -75,9 +75,7 @@ it('does not ask again about an overlap that was allowed before', async () => {
   const { user } = await openScreen(practice.current);
   await choose(user, 'Can Er', 'Onayla');
   expect(await screen.findByText('Randevu onaylandı')).toBeInTheDocument();
-  expect(practice.current.callsOf('SetAppointmentStatus')).toEqual([
-    { id: '5', status: 'confirmed', version: 1, allowConflict: true },
-  ]);
+  expect(practice.current.callsOf('SetAppointmentStatus')).toEqual([{ id: '5', status: 'confirmed', version: 1 }]);
 });
 
 it('sets any status in the sheet, without restrictions', async () => {

@@ -58,7 +58,9 @@ export type ContactType =
 export type DayStateName =
   | 'closed'
   | 'full'
-  | 'open';
+  | 'open'
+  /** Its last time is over. */
+  | 'past';
 
 export type PageTemplate =
   | 'blog'

@@ -107,13 +107,29 @@ export const bookedAppointment = appointmentTimeRecord
 
 export const availabilityInput = z.object({ date: isoDate });
 
-/** One day's times; `closed` is a day without hours, `full` one without a free time. */
+/** How a day looks in the calendar: open has at least one free time, the last one of a day that is past is over. */
+export const dayState = z.enum(['open', 'full', 'closed', 'past']);
+
+/** Why a time cannot be booked; full is also what is too near to another, or on a day that takes no more. */
+export const slotReasons = ['closed', 'past', 'full'] as const;
+
+/** One day's times. */
 export const availabilityRecord = z
   .object({
     success: z.literal(true),
     date: z.string(),
     bookedTimes: z.array(timeOfDay),
-    slots: z.array(z.object({ time: timeOfDay, available: z.boolean() })),
+    state: dayState,
+    closedBecause: z
+      .array(z.string())
+      .meta({ description: 'Staff: why a closed day is closed, in sentences that name the holiday or blockout.' }),
+    slots: z.array(
+      z.object({
+        time: timeOfDay,
+        available: z.boolean(),
+        reason: z.enum(slotReasons).nullable().meta({ description: 'null: it can be booked.' }),
+      }),
+    ),
   })
   .meta({ id: 'Availability' });
 
@@ -123,8 +139,6 @@ export const dayStatesInput = z
   .object({ from: isoDate, to: isoDate })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Bitiş tarihi başlangıçtan önce olamaz' });
 
-/** How a day looks in the calendar: open has at least one free time. */
-export const dayState = z.enum(['open', 'full', 'closed']);
 export const dayStateRecord = z
   .object({
     date: z.string(),
@@ -139,5 +153,7 @@ export const dayStateRecord = z
 export type AppointmentTimeRecord = z.infer<typeof appointmentTimeRecord>;
 export type AppointmentRecord = z.infer<typeof appointmentRecord>;
 export type BookedAppointment = z.infer<typeof bookedAppointment>;
+export type DayStateName = z.infer<typeof dayState>;
+export type SlotReason = (typeof slotReasons)[number];
 export type AvailabilityRecord = z.infer<typeof availabilityRecord>;
 export type DayStateRecord = z.infer<typeof dayStateRecord>;

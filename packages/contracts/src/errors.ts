@@ -30,6 +30,10 @@ export const problems = {
   CONFLICT: { status: 409, message: 'Bu kayıt başka bir kayıtla çakışıyor.' },
   VERSION_CONFLICT: { status: 409, message: 'Bu kayıt siz düzenlerken değiştirildi.' },
   RECORD_IN_USE: { status: 409, message: 'Bu kayıt başka kayıtlarda kullanılıyor.' },
+  CLOSED_TIME: {
+    status: 409,
+    message: 'Seçilen saatte randevu verilmiyor ya da bu saat geçti. Yine de kaydetmek istiyorsanız onaylayın.',
+  },
   APPOINTMENT_OVERLAP: { status: 409, message: 'Bu saatte başka bir randevu var.' },
   SERIES_DATES_CHANGED: {
     status: 409,

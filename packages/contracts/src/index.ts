@@ -33,6 +33,7 @@ export * from './child-profiles.ts';
 export * from './clean-input.ts';
 export * from './clinical-notes.ts';
 export * from './closed-time-appointments.ts';
+export * from './closed-times.ts';
 export * from './consent-entries.ts';
 export * from './consents.ts';
 export * from './contact-form.ts';

@@ -1,4 +1,5 @@
 import { submissionChallenge } from './challenges.ts';
+import { closedTime } from './closed-times.ts';
 import { z } from './zod-setup.ts';
 
 /** One refused field: its path (`reason`, `items.0.title`), a Turkish sentence and a stable code. */
@@ -13,7 +14,11 @@ export const problemResponse = z
     code: z.string(),
     errors: z.array(fieldProblem),
     current: z.unknown().optional().meta({ description: 'VERSION_CONFLICT: the record as it is now.' }),
-    conflicts: z.unknown().optional().meta({ description: 'APPOINTMENT_OVERLAP: the appointments in the way.' }),
+    conflicts: z
+      .unknown()
+      .optional()
+      .meta({ description: 'APPOINTMENT_OVERLAP and CLOSED_TIME: the appointments in the way.' }),
+    closedTimes: z.array(closedTime).optional().meta({ description: 'CLOSED_TIME: what closes the time, in words.' }),
     challenge: submissionChallenge.optional().meta({
       description: 'CHALLENGE_REQUIRED and CHALLENGE_FAILED: what to solve before the request is sent again.',
     }),

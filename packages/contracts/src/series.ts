@@ -1,4 +1,5 @@
 import { DURATION_MINUTES, recurringPatterns } from './appointments.ts';
+import { closedTimeKinds } from './closed-times.ts';
 import { isoDate, timeOfDay } from './date-formats.ts';
 import { z } from './zod-setup.ts';
 
@@ -12,16 +13,7 @@ export const seriesScope = z.enum(['one', 'following', 'all']);
 export const seriesDateStates = ['free', 'taken', 'closed', 'existing'] as const;
 
 /** Why a date of a series is not free. */
-export const seriesObstacles = [
-  'holiday',
-  'weekday',
-  'hours',
-  'break',
-  'blockout',
-  'slot',
-  'full',
-  'appointment',
-] as const;
+export const seriesObstacles = [...closedTimeKinds, 'full', 'appointment'] as const;
 
 export const seriesObstacleLabels: Record<SeriesObstacle, string> = {
   holiday: 'Tatil',
@@ -30,6 +22,7 @@ export const seriesObstacleLabels: Record<SeriesObstacle, string> = {
   break: 'Mola saati',
   blockout: 'Kapalı saat',
   slot: 'Kapatılmış saat',
+  past: 'Geçmiş saat',
   full: 'Günün randevu sayısı doldu',
   appointment: 'Bu saatte başka bir randevu var',
 };

@@ -67,9 +67,13 @@ const fields = {
 
 const allowConflict = z.boolean().nullish().meta({ description: 'Saves although other appointments are in the way.' });
 
+const allowClosed = z.boolean().nullish().meta({
+  description: 'Saves a new or moved time although it is past, or the practice is closed then.',
+});
+
 /** What staff send to create an appointment. */
 export const createAppointmentInput = z
-  .strictObject({ ...fields, allowConflict })
+  .strictObject({ ...fields, allowConflict, allowClosed })
   .refine((input) => !input.isRecurring || input.recurringPattern, {
     path: ['recurringPattern'],
     message: 'Tekrar sıklığını seçin',
@@ -86,6 +90,7 @@ export const updateAppointmentInput = z
   .strictObject({
     ...z.object(fields).partial().shape,
     allowConflict,
+    allowClosed,
     notifyParent: z
       .boolean()
       .nullish()

@@ -1,4 +1,5 @@
 import {
+  type ClosedTime,
   type FieldProblem,
   type ProblemCode,
   type ProblemResponse,
@@ -6,8 +7,13 @@ import {
   type SubmissionChallenge,
 } from '@practice/contracts';
 
-/** The current record, the conflicting appointments, or what has to be solved before. */
-type Attachment = { current?: unknown; conflicts?: unknown; challenge?: SubmissionChallenge };
+/** The current record, the conflicting appointments, what closes a time, or what has to be solved before. */
+type Attachment = {
+  current?: unknown;
+  conflicts?: unknown;
+  closedTimes?: ClosedTime[];
+  challenge?: SubmissionChallenge;
+};
 
 type DomainErrorOptions = {
   /** A Turkish sentence for this case, instead of the code's default. */

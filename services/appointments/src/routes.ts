@@ -60,7 +60,14 @@ export const routes: Route[] = [
     status: 201,
     takesIdempotencyKey: true,
     isChallenged: true,
-    problems: ['SLOT_TAKEN', 'SLOT_CLOSED', 'BOOKING_CLOSED', 'APPOINTMENT_OVERLAP', 'SERIES_DATES_CHANGED'],
+    problems: [
+      'SLOT_TAKEN',
+      'SLOT_CLOSED',
+      'BOOKING_CLOSED',
+      'CLOSED_TIME',
+      'APPOINTMENT_OVERLAP',
+      'SERIES_DATES_CHANGED',
+    ],
   }),
   get('/api/appointments/summary', getAppointmentSummary, {
     summary: 'Staff: the counts and sums over the list.',
@@ -95,7 +102,7 @@ export const routes: Route[] = [
     params: idParam,
     body: updateAppointmentInput,
     response: savedAppointmentRecord,
-    problems: ['VERSION_CONFLICT', 'APPOINTMENT_OVERLAP', 'SERIES_DATES_CHANGED'],
+    problems: ['VERSION_CONFLICT', 'CLOSED_TIME', 'APPOINTMENT_OVERLAP', 'SERIES_DATES_CHANGED'],
   }),
   patch('/api/appointments/:id/status', setAppointmentStatus, {
     summary: 'Staff: sets the status; `scope` takes the others of its series along, with one e-mail.',
@@ -132,7 +139,7 @@ export const routes: Route[] = [
   }),
   get('/api/public/appointments/availability', getAvailability, {
     isPublic: true,
-    summary: "One day's times.",
+    summary: "One day's times, and why one is not free.",
     query: availabilityInput,
     response: availabilityRecord,
   }),

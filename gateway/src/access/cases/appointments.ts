@@ -95,7 +95,7 @@ export const rest: RestCases = {
 
 export const graphql: GraphQLCases = {
   'Query.availability': {
-    document: 'query($date: String!) { availability(date: $date) { date bookedTimes slots { time available } } }',
+    document: 'query($date: String!) { availability(date: $date) { date state bookedTimes closedBecause slots { time available reason } } }',
     people: everyone,
     good: { date: addDays(today(), 30) },
     bad: [{ ...wrongDate, input: { date: '2026-02-30' } }],
@@ -178,6 +178,13 @@ export const mutations: MutationCases = {
         input: (fixtures) => fixtures.staffBooking({ fee: '1.250,00', duration: '90.7' }),
       },
       {
+        what: 'a time in the night that staff allow',
+        input: async (fixtures) => ({
+          ...(await fixtures.staffBooking({ appointmentTime: '03:00' })),
+          ...{ allowClosed: true, allowConflict: true },
+        }),
+      },
+      {
         what: 'a series whose second date is left out',
         input: async (fixtures) => {
           const booking = await fixtures.staffBooking({
@@ -216,6 +223,11 @@ export const mutations: MutationCases = {
         input: async (fixtures) => fixtures.staffBooking(await takenTime(fixtures)),
         code: 'APPOINTMENT_OVERLAP',
       },
+      {
+        what: 'a time that is past',
+        input: (fixtures) => fixtures.staffBooking({ appointmentDate: '2020-01-17' }),
+        code: 'CLOSED_TIME',
+      },
     ],
   },
   updateAppointment: {
@@ -232,6 +244,11 @@ export const mutations: MutationCases = {
         what: 'an old version',
         input: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), notes: 'Arandı.', version: 0 }),
         code: 'VERSION_CONFLICT',
+      },
+      {
+        what: 'a move into the night',
+        input: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), appointmentTime: '03:00' }),
+        code: 'CLOSED_TIME',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { isoDate } from '@practice/contracts';
 import { Box, Button, Flex, Text } from '@practice/ui';
 import { useQuery } from '@practice/ui/data';
-import { FreeTimesDocument } from '../../generated/graphql.ts';
+import { FreeTimesDocument, type FreeTimesQuery } from '../../generated/graphql.ts';
 
 type FreeTimesProps = {
   /** `yyyy-MM-dd`; nothing is shown for anything else. */
@@ -18,16 +18,14 @@ export function FreeTimes({ date, value, onChoose }: FreeTimesProps) {
     skip: !isDate,
     fetchPolicy: 'cache-and-network',
   });
-  const slots = data?.availability.date === date ? data.availability.slots : undefined;
+  const day = data?.availability.date === date ? data.availability : undefined;
   // Only a suggestion: the form works without it when it cannot be loaded.
-  if (!isDate || !slots) return null;
-  const free = slots.filter(({ available }) => available);
+  if (!isDate || !day) return null;
+  const free = day.slots.filter(({ available }) => available);
   return (
     <Box role="group" aria-label="Boş saatler" fontSize="sm" gridColumn="1 / -1">
       {free.length === 0 ? (
-        <Text color="fg.muted">
-          {slots.length === 0 ? 'Bu gün için çalışma saati yok.' : 'Bu günün bütün saatleri dolu.'}
-        </Text>
+        <Text color="fg.muted">{nothingFree(day)}</Text>
       ) : (
         <Flex gap="1.5" wrap="wrap" align="center">
           <Text color="fg.muted" me="1">
@@ -48,4 +46,9 @@ export function FreeTimes({ date, value, onChoose }: FreeTimesProps) {
       )}
     </Box>
   );
+}
+
+function nothingFree({ state, closedBecause }: FreeTimesQuery['availability']): string {
+  if (state === 'closed') return closedBecause.join(' ');
+  return state === 'past' ? 'Bu günün saatleri geçti.' : 'Bu günün bütün saatleri dolu.';
 }

@@ -4,9 +4,9 @@ import { type RefObject, useRef } from 'react';
 import type { CreateAppointmentMutation, SeriesScope, UpdateAppointmentMutation } from '../../generated/graphql.ts';
 import { useNotifyParent } from '../emails/use-notify-parent.tsx';
 import { type AppointmentRow, isInSeries } from '../record/appointment.ts';
-import { OverlapDialog } from '../record/overlap-dialog.tsx';
-import { type Obstacle, obstaclesOf } from '../record/problems.ts';
+import { type Allowed, refusedTimeOf } from '../record/refused-time.ts';
 import { ScopeDialog } from '../record/scope-dialog.tsx';
+import { useRefusedTime } from '../record/use-refused-time.tsx';
 import type { SeriesPlan } from './use-series-plan.ts';
 
 const RECURRENCE = ['isRecurring', 'recurringPattern', 'recurringEndDate', 'recurringCount'];
@@ -30,14 +30,16 @@ function timeAfter(record: AppointmentRow, { appointmentDate, appointmentTime }:
 
 /**
  * Saves an appointment, after asking for the scope of a change within a series, whether the parent of a moved one is to be
- * notified, and whether it may overlap others. A series is saved as was decided in its plan. Render `dialogs`.
+ * notified, and whether a time that is closed or taken stands. A series is saved as was decided in its plan. Render `dialogs`.
  */
 export function useSaving(plan: RefObject<SeriesPlan | null>) {
   const scopes = useQuestion<true, SeriesScope>();
-  const overlaps = useQuestion<Obstacle[], true>();
+  const times = useRefusedTime();
   const notices = useNotifyParent();
   /** Chosen once, it applies to every retry of the same save. */
   const scope = useRef<SeriesScope | null>(null);
+  /** How many dates of the series staff have left out themselves. */
+  const leftOut = useRef(0);
 
   /** Back to the form; the next save asks for the scope again. */
   function cancel() {
@@ -54,23 +56,34 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
     }
     const notice = record ? await notices.askAbout(record, timeAfter(record, input)) : {};
     if (notice === null) return cancel();
-    const scoped = {
-      ...(record ? { scope: scope.current, ...notice } : {}),
-      ...(isReplanned ? plan.current?.toInput() : {}),
-    };
-    try {
-      return await send({ ...scoped, allowConflict: false });
-    } catch (error) {
-      if (readProblem(error).code === 'SERIES_DATES_CHANGED') plan.current?.refresh();
-      const obstacles = obstaclesOf(error);
-      if (!obstacles) throw error;
-      return (await overlaps.ask(obstacles)) ? send({ ...scoped, allowConflict: true }) : cancel();
+    const planned = (isReplanned && plan.current?.toInput()) || {};
+    leftOut.current = (planned.seriesChoices ?? []).filter(({ decision }) => decision === 'skip').length;
+    const scoped = { ...(record ? { scope: scope.current, ...notice } : {}), ...planned };
+    return sendAllowing({ allowConflict: false, allowClosed: false });
+
+    async function sendAllowing(allowed: Allowed): Promise<unknown> {
+      try {
+        return await send({ ...scoped, ...allowed });
+      } catch (error) {
+        if (readProblem(error).code === 'SERIES_DATES_CHANGED') plan.current?.refresh();
+        const refused = refusedTimeOf(error);
+        if (!refused) throw error;
+        const more = await times.ask(refused);
+        return more ? sendAllowing({ ...allowed, ...more }) : cancel();
+      }
     }
   };
 
   return {
     save,
     cancel,
+    /** How many of a series were saved and left out; null for a single appointment. */
+    resultOf(data: unknown): string | null {
+      const { savedCount = 0, skipped = [] } = savedOf(data) ?? {};
+      const left = skipped.length + leftOut.current;
+      if (savedCount < 2 && left === 0) return null;
+      return `Seride ${savedCount} randevu kaydedildi${left > 0 ? `, ${left} gün atlandı` : ''}.`;
+    },
     dialogs: (
       <>
         <ScopeDialog
@@ -79,11 +92,7 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
           onClose={() => scopes.answer(null)}
           onChoose={scopes.answer}
         />
-        <OverlapDialog
-          obstacles={overlaps.question}
-          onClose={() => overlaps.answer(null)}
-          onConfirm={() => overlaps.answer(true)}
-        />
+        {times.dialog}
         {notices.dialog}
       </>
     ),

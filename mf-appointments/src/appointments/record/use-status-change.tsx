@@ -6,10 +6,10 @@ import { type SeriesScope, SetAppointmentStatusDocument } from '../../generated/
 import { isAnswered } from '../emails/email-offers.ts';
 import { useSendableTemplates } from '../emails/use-sendable-templates.ts';
 import { type AppointmentInBrief, isInSeries } from './appointment.ts';
-import { OverlapDialog } from './overlap-dialog.tsx';
-import { type Obstacle, obstaclesOf } from './problems.ts';
+import { refusedTimeOf } from './refused-time.ts';
 import { ScopeDialog, type ScopedAction } from './scope-dialog.tsx';
 import { seriesStatus, seriesStatusSentences, statusSentences } from './transitions.ts';
+import { useRefusedTime } from './use-refused-time.tsx';
 
 type Change = {
   appointment: Omit<AppointmentInBrief, 'childName' | 'email' | 'reminderSent'>;
@@ -33,13 +33,11 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
 } {
   const client = useApolloClient();
   const { templates } = useSendableTemplates();
-  const overlaps = useQuestion<Obstacle[], true>();
+  const times = useRefusedTime();
   const scopes = useQuestion<ScopedAction, SeriesScope>();
 
   async function change(requested: Change): Promise<void> {
-    const { appointment, to, isUndo = false, scope = 'one' } = requested;
-    // An overlap that staff have allowed is not confirmed again with every status change.
-    const allowConflict = requested.allowConflict || appointment.conflictsWith.length > 0;
+    const { appointment, to, isUndo = false, scope = 'one', allowConflict } = requested;
     try {
       const { data } = await client.mutate({
         mutation: SetAppointmentStatusDocument,
@@ -60,9 +58,9 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
         isAnswered(appointment, to, { templates }) ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
       );
     } catch (error) {
-      const obstacles = obstaclesOf(error);
-      if (!obstacles) announceFailure(failed, error);
-      else if (await overlaps.ask(obstacles)) return change({ ...requested, allowConflict: true });
+      const refused = refusedTimeOf(error);
+      if (!refused) announceFailure(failed, error);
+      else if (await times.ask(refused)) return change({ ...requested, allowConflict: true });
     }
     onChanged(appointment.id);
   }
@@ -81,11 +79,7 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
           onClose={() => scopes.answer(null)}
           onChoose={scopes.answer}
         />
-        <OverlapDialog
-          obstacles={overlaps.question}
-          onClose={() => overlaps.answer(null)}
-          onConfirm={() => overlaps.answer(true)}
-        />
+        {times.dialog}
       </>
     ),
   };

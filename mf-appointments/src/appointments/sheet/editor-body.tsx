@@ -48,6 +48,7 @@ export function EditorBody({
   const form = useRecordForm(appointments, {
     record,
     save: saving.save,
+    resultOf: saving.resultOf,
     onSaved: (data) => onSaved(savedOf(data)),
     onDiscarded: () => onSaved(null),
   });

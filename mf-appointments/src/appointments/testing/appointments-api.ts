@@ -4,7 +4,7 @@ import type { CalendarDay } from '../calendar/use-calendar.ts';
 import type { Email } from '../emails/email-texts.ts';
 import type { AppointmentDetails } from '../sheet/use-appointment.ts';
 
-type Added = 'scope' | 'allowConflict' | 'notifyParent' | 'recurringCount' | 'seriesChoices';
+type Added = 'scope' | 'allowConflict' | 'allowClosed' | 'notifyParent' | 'recurringCount' | 'seriesChoices';
 type Input = Partial<AppointmentDetails> & { [Name in Added]?: unknown };
 type SeriesVariables = { appointmentDate: string; appointmentTime: string; recurringCount: number | null };
 type Range = { start: string; end: string; filter?: { status?: string } | null };
@@ -31,6 +31,8 @@ export class AppointmentsApi extends FakeApi {
   blocked = new Map<string, string>();
   /** What is special about days; all others are open from nine to six, with a break at noon. */
   days: Record<string, Partial<CalendarDay>> = {};
+  /** What is special about the times of days; all others have two free ones. */
+  times: Record<string, object> = {};
   /** Days of a series that could not be made. */
   skipped: object[] = [];
   /** What is special about dates of a series, by date; and the appointments that leave it. */
@@ -58,7 +60,10 @@ export class AppointmentsApi extends FakeApi {
         appointment: ({ id }: { id: string }) => this.appointments.find((record) => record.id === id) ?? null,
         therapyServices: [service('oyun-terapisi', 'Oyun Terapisi'), service('oyun-grubu', 'Oyun Grubu')],
         seriesPreview: (series: SeriesVariables) => this.#preview(series),
-        availability: ({ date }: { date: string }) => ({ date, slots: [slot('09:00'), slot('10:00')] }),
+        availability: ({ date }: { date: string }) => ({
+          ...{ date, state: 'open', closedBecause: [], slots: [slot('09:00'), slot('10:00')] },
+          ...this.times[date],
+        }),
         appointmentEmails: () => this.emails,
         emailTemplates: () => this.templates,
         appointmentEmailPreview: ({ appointmentId, templateId, customMessage }: Record<string, string>) => {
@@ -238,6 +243,7 @@ export function appointment(own: Partial<AppointmentDetails> = {}): AppointmentD
 function fieldsOf({
   scope,
   allowConflict,
+  allowClosed,
   notifyParent,
   recurringCount,
   seriesChoices,

@@ -3,10 +3,10 @@ import type { DayButton as DayButtonType, Modifiers } from 'react-day-picker';
 import { Calendar, type CalendarProps, describeDay, TURKISH } from './calendar.tsx';
 import { outside, toIso } from './iso-date.ts';
 
-export type DayState = 'open' | 'closed' | 'full';
+export type DayState = 'open' | 'closed' | 'full' | 'past';
 
 export type BookingCalendarProps = Omit<CalendarProps, 'autoFocus'> & {
-  /** Whether a day (`yyyy-MM-dd`) can be booked. Closed: no working hours, or a holiday. Full: no free time left. */
+  /** Whether a day (`yyyy-MM-dd`) can be booked. Closed: no working hours, or a holiday. Full: no free time left. Past: over. */
   stateOf: (date: string) => DayState;
   /** Of months, weekdays and dates, such as `en-US`; Turkish without it. */
   language?: string;
@@ -16,7 +16,7 @@ export type BookingCalendarProps = Omit<CalendarProps, 'autoFocus'> & {
 export function BookingCalendar({ stateOf, language = TURKISH, ...calendar }: BookingCalendarProps) {
   const isClosed = (date: Date) => stateOf(toIso(date)) === 'closed';
   const isFull = (date: Date) => stateOf(toIso(date)) === 'full';
-  const past = outside(calendar.min, calendar.max);
+  const past = [...outside(calendar.min, calendar.max), (date: Date) => stateOf(toIso(date)) === 'past'];
   return (
     <Calendar
       {...calendar}

@@ -15,6 +15,8 @@ export type RecordFormOptions<Row> = {
   staysOpen?: boolean;
   /** Sends the form where that takes more than one step, as when something has to be asked first. */
   save?: SaveRecord<Row>;
+  /** What was done, beside the sentence of the records, when the saved data says more. */
+  resultOf?: (data: unknown) => string | null;
   onBeforeSave?: (record: Row | null) => void;
   /** Called with the data of the mutation, or null when there was nothing to save. */
   onSaved: (data: unknown) => void;
@@ -50,6 +52,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     isGone = false,
     staysOpen = false,
     save = (send) => send(),
+    resultOf = () => null,
     onBeforeSave,
     onSaved,
     onDiscarded,
@@ -104,7 +107,9 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     try {
       const data = await save((added) => mutate(from, { ...input, ...added }), { record: from, input });
       if (data === null) return;
-      announceDone(from ? records.texts.updated : records.texts.created);
+      const done = from ? records.texts.updated : records.texts.created;
+      const more = resultOf(data);
+      announceDone(more && typeof done === 'string' ? `${done} ${more}` : done);
       if (staysOpen) goOn(data, sent);
       onSaved(data);
     } catch (error) {

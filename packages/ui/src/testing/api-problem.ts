@@ -1,4 +1,10 @@
-import { type FieldProblem, type ProblemCode, problems, type SubmissionChallenge } from '@practice/contracts';
+import {
+  type ClosedTime,
+  type FieldProblem,
+  type ProblemCode,
+  problems,
+  type SubmissionChallenge,
+} from '@practice/contracts';
 
 type Details = {
   /** In place of the code's own sentence. */
@@ -6,8 +12,10 @@ type Details = {
   errors?: FieldProblem[];
   /** VERSION_CONFLICT: the record as it is now. */
   current?: unknown;
-  /** APPOINTMENT_OVERLAP: the appointments in the way. */
+  /** APPOINTMENT_OVERLAP and CLOSED_TIME: the appointments in the way. */
   conflicts?: unknown;
+  /** CLOSED_TIME: what closes the time. */
+  closedTimes?: ClosedTime[];
   retryAfterSeconds?: number;
   /** CHALLENGE_REQUIRED and CHALLENGE_FAILED. */
   challenge?: SubmissionChallenge;

@@ -1,3 +1,4 @@
+import type { ClosedTime } from '@practice/contracts';
 import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { findOverlaps, releaseSlot, reserveSlot } from '../schedule/reserve-slot.ts';
@@ -6,28 +7,40 @@ import { intervalOf } from './appointment-times.ts';
 
 type Timed = Pick<StoredAppointment, 'appointmentDate' | 'appointmentTime' | 'duration' | 'status'>;
 
+type Decided = {
+  allowConflict: boolean;
+  /** What closes the time, as far as staff have not allowed it. */
+  closedTimes: ClosedTime[];
+};
+
 /**
- * Reserves the slot of an appointment for staff (none for a cancelled one): only other appointments conflict, not hours,
- * buffer or the day's limit. A conflict that staff allow is marked at both appointments. The day's schedule must exist.
+ * Reserves the slot of an appointment for staff (none for a cancelled one): other appointments conflict, buffer and the
+ * day's limit do not. A conflict that staff allow is marked at both appointments. The day's schedule must exist.
  * @returns the ids of the appointments that it overlaps
- * @throws DomainError APPOINTMENT_OVERLAP with the conflicting appointments
+ * @throws DomainError CLOSED_TIME or APPOINTMENT_OVERLAP, see `timeRefusal`
  */
 export async function reserveAppointmentSlot(
   session: ClientSession,
   id: string,
   appointment: Timed,
-  { allowConflict }: { allowConflict: boolean },
+  { allowConflict, closedTimes }: Decided,
 ): Promise<string[]> {
-  if (appointment.status === 'cancelled') return [];
+  const isCancelled = appointment.status === 'cancelled';
   const slot = { date: appointment.appointmentDate, appointmentId: id, interval: intervalOf(appointment) };
-  const { conflicts, isShared } = await findOverlaps(session, slot);
-  if (conflicts.length > 0 && !allowConflict) throw await overlapError(session, conflicts);
+  const { conflicts, isShared } = isCancelled ? noOverlaps : await findOverlaps(session, slot);
+  const refused = allowConflict ? [] : conflicts;
+  if (refused.length > 0 || closedTimes.length > 0) {
+    throw timeRefusal({ conflicts: await readConflicts(session, refused), closedTimes });
+  }
+  if (isCancelled) return [];
   await reserveSlot(session, slot, { force: conflicts.length > 0 || isShared, isShared });
   if (conflicts.length > 0) {
     await AppointmentModel.updateMany({ _id: { $in: conflicts } }, { $addToSet: { conflictsWith: id } }, { session });
   }
   return conflicts;
 }
+
+const noOverlaps = { conflicts: [], isShared: false };
 
 /** Releases the slot of an appointment and removes it from the conflicts of others. */
 export async function releaseAppointmentSlot(session: ClientSession, appointment: StoredAppointment): Promise<void> {
@@ -44,9 +57,16 @@ export type Conflict = Pick<
   'childName' | 'appointmentDate' | 'appointmentTime' | 'appointmentEndTime' | 'status'
 > & { id: string };
 
-async function overlapError(session: ClientSession, ids: string[]): Promise<DomainError> {
+/** A refusal of a time that names all that staff have to decide about it: what closes it, and what is in the way. */
+export function timeRefusal({ conflicts, closedTimes }: { conflicts: Conflict[]; closedTimes: ClosedTime[] }) {
+  if (closedTimes.length === 0) return new DomainError('APPOINTMENT_OVERLAP', { attachment: { conflicts } });
+  return new DomainError('CLOSED_TIME', { attachment: { closedTimes, conflicts } });
+}
+
+async function readConflicts(session: ClientSession, ids: string[]): Promise<Conflict[]> {
+  if (ids.length === 0) return [];
   const found = await AppointmentModel.find({ _id: { $in: ids } }, null, { session }).lean();
-  const conflicts: Conflict[] = found.map((one) => ({
+  return found.map((one) => ({
     id: String(one._id),
     childName: one.childName,
     appointmentDate: one.appointmentDate,
@@ -54,5 +74,4 @@ async function overlapError(session: ClientSession, ids: string[]): Promise<Doma
     appointmentEndTime: one.appointmentEndTime,
     status: one.status,
   }));
-  return new DomainError('APPOINTMENT_OVERLAP', { attachment: { conflicts } });
 }

@@ -158,7 +158,7 @@ async function bookAndClose(calendar: PlainCalendar, { day, times, closing }: Ed
   // Before the closing or after it: hours that replace others may also open a time.
   const possible = [...offered, ...timesByPlainRules(calendar, date)];
   for (const time of booked.filter((one) => one !== null)) {
-    expect(possible).toContainEqual({ time, available: true });
+    expect(possible).toContainEqual({ time, available: true, reason: null });
     const start = toMinutes(time);
     calendar.appointments.push({ date, start, end: start + 60 });
   }

@@ -9,12 +9,12 @@ import {
 import { DomainError, readInput, type ServiceContext } from '@practice/service-kit';
 import { lastBookableDate } from '../schedule/booking-horizon.ts';
 import { type DayRules, loadDayRules } from '../schedule/day-rules.ts';
-import { daySlots } from '../schedule/day-slots.ts';
+import { daySlots, dayStateOf } from '../schedule/day-slots.ts';
 
 /**
  * How the days from `from` to `to` look in the calendar: at most 62 days, in order.
- * A day is closed without hours, on a holiday or, for the public, beyond the booking horizon; full when no time is free
- * any more.
+ * A day is closed without an open time or, for the public, beyond the booking horizon; full when no time is free any more,
+ * past when all are over.
  */
 export async function listDayStates(ctx: ServiceContext, input: unknown): Promise<DayStateRecord[]> {
   const { from, to } = readInput(ctx, 'appointment:view-times', dayStatesInput, input);
@@ -34,10 +34,9 @@ export async function listDayStates(ctx: ServiceContext, input: unknown): Promis
 
 function toDayState(rules: DayRules): DayStateRecord {
   const { date, holidayStart } = rules;
-  return { date, state: stateOf(rules), holidayStartsAt: holidayStart === null ? null : toTimeOfDay(holidayStart) };
-}
-
-function stateOf(rules: DayRules): DayStateRecord['state'] {
-  if (!rules.hours || rules.isHoliday) return 'closed';
-  return daySlots(rules).some((slot) => slot.available) ? 'open' : 'full';
+  return {
+    date,
+    state: dayStateOf(daySlots(rules)),
+    holidayStartsAt: holidayStart === null ? null : toTimeOfDay(holidayStart),
+  };
 }

@@ -9,6 +9,8 @@ export type PlainCalendar = {
   appointments: { date: string; start: number; end: number }[];
 };
 
+type PlainTime = { time: string; available: boolean; reason: 'closed' | 'full' | null };
+
 const MINUTES_OF_A_DAY = 1440;
 const SESSION = 60;
 const clock = (minute: number) =>
@@ -21,9 +23,9 @@ const instantOf = (date: string, minute: number) => Date.parse(`${date}T00:00:00
 
 /**
  * The rules of availability said minute by minute, in another way than the product computes them, for days to come: the
- * times that a date offers, and whether each can be booked.
+ * times that a date offers, whether each can be booked, and why not.
  */
-export function timesByPlainRules(calendar: PlainCalendar, date: string): { time: string; available: boolean }[] {
+export function timesByPlainRules(calendar: PlainCalendar, date: string): PlainTime[] {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   const hours = calendar.hours.find((one) => one.dayOfWeek === weekday && one.isActive);
   if (!hours) return [];
@@ -44,7 +46,7 @@ export function timesByPlainRules(calendar: PlainCalendar, date: string): { time
     slots.some((slot) => !slot.isAvailable && minuteOf(slot.startTime) <= minute && minute < minuteOf(slot.endTime));
 
   const booked = calendar.appointments.filter((appointment) => appointment.date === date);
-  const times = [];
+  const times: PlainTime[] = [];
   for (let start = minuteOf(hours.startTime); start + SESSION <= minuteOf(hours.endTime); start += hours.slotDuration) {
     const minutes = Array.from({ length: SESSION }, (_, index) => start + index);
     if (minutes.some(isPause)) continue;
@@ -62,8 +64,9 @@ export function timesByPlainRules(calendar: PlainCalendar, date: string): { time
       ? near.length < shared.maxCapacity &&
         near.every((one) => minuteOf(shared.startTime) <= one.start && one.end <= minuteOf(shared.endTime))
       : near.length === 0;
-    const available = isFree && booked.length < hours.maxAppointments && !minutes.some(isClosed);
-    times.push({ time: clock(start), available });
+    const isTaken = !isFree || booked.length >= hours.maxAppointments;
+    const reason = minutes.some(isClosed) ? 'closed' : isTaken ? 'full' : null;
+    times.push({ time: clock(start), available: reason === null, reason });
   }
   return times;
 }

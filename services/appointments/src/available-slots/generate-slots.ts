@@ -16,9 +16,10 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { AvailableSlotModel } from '../schedule/available-slot.model.ts';
+import { closuresOf } from '../schedule/closed-times.ts';
 import { type DayRules, loadDayRules } from '../schedule/day-rules.ts';
 import type { Interval } from '../schedule/day-schedule.model.ts';
-import { breakOf, isInClosedTime } from '../schedule/day-slots.ts';
+import { breakOf } from '../schedule/day-slots.ts';
 import { overlaps } from '../schedule/in-the-way.ts';
 
 const SUNDAY = 0;
@@ -64,7 +65,7 @@ async function makeSlots(ctx: ServiceContext, days: Day[], maxCapacity: number):
         .map(({ startTime, endTime }) => ({ start: toMinutes(startTime), end: toMinutes(endTime) }));
       return times.map((time) => ({
         slot: { date: rules.date, startTime: toTimeOfDay(time.start), endTime: toTimeOfDay(time.end), maxCapacity },
-        isFree: !isInClosedTime(rules, time) && !taken.some((one) => overlaps(one, time)),
+        isFree: closuresOf(rules, time).length === 0 && !taken.some((one) => overlaps(one, time)),
       }));
     });
     const made = candidates.filter(({ isFree }) => isFree).map(({ slot }) => slot);

@@ -1,8 +1,8 @@
 import { today } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
+import { closuresOf } from '../schedule/closed-times.ts';
 import { loadDayRules } from '../schedule/day-rules.ts';
 import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
-import { isInClosedTime } from '../schedule/day-slots.ts';
 
 const LAST_DAY = '9999-12-31';
 
@@ -16,6 +16,6 @@ export async function findInClosedTime(session?: ClientSession): Promise<string[
   const dates = booked.map(({ date }) => date).sort();
   const rules = await loadDayRules(dates, session);
   return rules.flatMap((day) =>
-    day.taken.filter((taken) => isInClosedTime(day, taken)).map(({ appointmentId }) => appointmentId),
+    day.taken.filter((taken) => closuresOf(day, taken).length > 0).map(({ appointmentId }) => appointmentId),
   );
 }

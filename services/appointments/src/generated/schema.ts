@@ -260,8 +260,11 @@ export type AssessmentList = {
 export type Availability = {
   __typename?: 'Availability';
   bookedTimes: Array<Scalars['String']['output']>;
+  /** Staff: why a closed day is closed, in sentences that name the holiday or blockout. */
+  closedBecause: Array<Scalars['String']['output']>;
   date: Scalars['String']['output'];
   slots: Array<Slot>;
+  state: DayStateName;
   success: Scalars['Boolean']['output'];
 };
 
@@ -526,6 +529,8 @@ export type CreateAppointmentFileInput = {
 };
 
 export type CreateAppointmentInput = {
+  /** Saves a new or moved time although it is past, or the practice is closed then. */
+  allowClosed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Saves although other appointments are in the way. */
   allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
   appointmentDate: Scalars['String']['input'];
@@ -699,7 +704,9 @@ export type DayState = {
 export type DayStateName =
   | 'closed'
   | 'full'
-  | 'open';
+  | 'open'
+  /** Its last time is over. */
+  | 'past';
 
 export type FileAddress = {
   __typename?: 'FileAddress';
@@ -1433,6 +1440,7 @@ export type SeriesObstacle =
   | 'full'
   | 'holiday'
   | 'hours'
+  | 'past'
   | 'slot'
   | 'weekday';
 
@@ -1502,8 +1510,16 @@ export type SkippedDate = {
 export type Slot = {
   __typename?: 'Slot';
   available: Scalars['Boolean']['output'];
+  /** null: it can be booked. */
+  reason?: Maybe<SlotReason>;
   time: Scalars['String']['output'];
 };
+
+/** Why a time cannot be booked; `full`: taken, too near to one that is, or the day has as many as it takes. */
+export type SlotReason =
+  | 'closed'
+  | 'full'
+  | 'past';
 
 export type SortDirection =
   | 'asc'
@@ -1576,6 +1592,8 @@ export type UpdateAppointmentFileInput = {
 };
 
 export type UpdateAppointmentInput = {
+  /** Saves a new or moved time although it is past, or the practice is closed then. */
+  allowClosed?: InputMaybe<Scalars['Boolean']['input']>;
   allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
   appointmentDate?: InputMaybe<Scalars['String']['input']>;
   appointmentEndTime?: InputMaybe<Scalars['String']['input']>;
@@ -1972,6 +1990,7 @@ export type ResolversTypes = {
   ServiceTitle: ResolverTypeWrapper<ServiceTitle>;
   SkippedDate: ResolverTypeWrapper<SkippedDate>;
   Slot: ResolverTypeWrapper<Slot>;
+  SlotReason: SlotReason;
   SortDirection: SortDirection;
   SpecialFeature: SpecialFeature;
   SplitChildProfileInput: SplitChildProfileInput;
@@ -2242,8 +2261,10 @@ export type AssessmentListResolvers<ContextType = ServiceContext, ParentType ext
 
 export type AvailabilityResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   bookedTimes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  closedBecause?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DayStateName'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2682,6 +2703,7 @@ export type SkippedDateResolvers<ContextType = ServiceContext, ParentType extend
 
 export type SlotResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['SlotReason']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

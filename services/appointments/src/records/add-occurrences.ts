@@ -80,7 +80,8 @@ async function insert(session: ClientSession, ctx: ServiceContext, { fields, dat
   const isMoved = time.appointmentDate !== date || time.appointmentTime !== fields.appointmentTime;
   const exception = isMoved ? { plannedDate: date, exceptionFields: ['appointmentDate', 'appointmentTime'] } : {};
   try {
-    await insertStaffAppointment(session, ctx, { ...fields, ...time, ...exception }, { allowConflict: isForced });
+    const decided = { allowConflict: isForced, allowClosed: true };
+    await insertStaffAppointment(session, ctx, { ...fields, ...time, ...exception }, decided);
     return true;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'APPOINTMENT_OVERLAP') return false;

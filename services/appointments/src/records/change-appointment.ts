@@ -6,10 +6,12 @@ import { searchFieldsOf, toAppointmentRecord } from '../appointment/appointment-
 import { releaseAppointmentSlot, reserveAppointmentSlot } from '../appointment/appointment-slot.ts';
 import { timeFieldsOf } from '../appointment/appointment-times.ts';
 import { decryptClinicalTexts, encryptClinicalText, type Readable } from '../appointment/clinical-text.ts';
+import { findClosedTimes } from '../schedule/closed-times.ts';
 import { exceptionAfter } from '../series/exceptions.ts';
 
 /** Free text that may be clinical: the history says that it changed, not its content. */
 const UNQUOTED = new Set(['notes', 'reason']);
+const TIME = ['appointmentDate', 'appointmentTime', 'duration'];
 
 /** Fields and their new values, texts readable. */
 export type Changes = Partial<Readable<Appointment>>;
@@ -19,6 +21,7 @@ export type Change = {
   changes: Changes;
   changeType: 'updated' | 'status';
   allowConflict: boolean;
+  allowClosed: boolean;
   /** The version that the caller saw; null when none was sent. */
   version: number | null;
   /** Whether the parent is sent the new time of a confirmed appointment; not when left out. */
@@ -33,13 +36,14 @@ export type Change = {
 
 /**
  * Changes an appointment in the caller's transaction: its slot, the record, its history, audit entry and event. The
- * schedule of the new day must exist. Moving it keeps the original date and allows new reminders.
- * @throws DomainError VERSION_CONFLICT with the current record; APPOINTMENT_OVERLAP with the overlapping ones.
+ * schedule of the new day must exist. Its time is judged and reserved again only when it changes, or reserved when the
+ * appointment leaves `cancelled`. Moving it keeps the original date and allows new reminders.
+ * @throws DomainError VERSION_CONFLICT with the current record; CLOSED_TIME, APPOINTMENT_OVERLAP (`timeRefusal`)
  */
 export async function changeAppointment(
   session: ClientSession,
   ctx: ServiceContext,
-  { appointment, changes, changeType, allowConflict, version, inSeries, ...sent }: Change,
+  { appointment, changes, changeType, allowConflict, allowClosed, version, inSeries, ...sent }: Change,
 ): Promise<StoredAppointment> {
   if (version !== null && version !== appointment.version) {
     throw new DomainError('VERSION_CONFLICT', { attachment: { current: toAppointmentRecord(appointment) } });
@@ -49,13 +53,16 @@ export async function changeAppointment(
   const id = String(appointment._id);
   const next = { ...appointment, ...changes };
   const update: Partial<Appointment> = { ...toStored(id, changes, fields), ...searchFieldsOf(next) };
-  if (fields.some(({ field }) => ['appointmentDate', 'appointmentTime', 'duration', 'status'].includes(field))) {
-    await releaseAppointmentSlot(session, appointment);
-    update.conflictsWith = await reserveAppointmentSlot(session, id, next, { allowConflict });
-    Object.assign(update, timeFieldsOf(next));
-  }
   const isMoved =
     next.appointmentDate !== appointment.appointmentDate || next.appointmentTime !== appointment.appointmentTime;
+  const isOtherTime = fields.some(({ field }) => TIME.includes(field));
+  const closedTimes =
+    isOtherTime && !allowClosed ? await findClosedTimes(session, next, isMoved ? null : appointment) : [];
+  if (isOtherTime || (next.status === 'cancelled') !== (appointment.status === 'cancelled')) {
+    await releaseAppointmentSlot(session, appointment);
+    update.conflictsWith = await reserveAppointmentSlot(session, id, next, { allowConflict, closedTimes });
+    Object.assign(update, timeFieldsOf(next));
+  }
   if (isMoved) {
     update.originalDate = appointment.originalDate ?? appointment.appointmentDate;
     update.reminderSent = changes.reminderSent ?? false;

@@ -1,40 +1,50 @@
+import type { ClosedTime } from '@practice/contracts';
 import { DomainError, type ServiceContext } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import type { StoredAppointment } from '../appointment/appointment.model.ts';
-import type { Conflict } from '../appointment/appointment-slot.ts';
+import { type Conflict, timeRefusal } from '../appointment/appointment-slot.ts';
 import { type Change, changeAppointment } from './change-appointment.ts';
 import { findAppointment } from './find-appointment.ts';
 
 /** A change of one of several appointments. */
-export type Edit = Omit<Change, 'allowConflict'>;
+export type Edit = Omit<Change, 'allowConflict' | 'allowClosed'>;
 
 /**
- * Changes appointments in the caller's transaction; the first is the one that was edited, the others are of its series.
+ * Changes appointments in the caller's transaction; the first is the one that was edited and whose time staff
+ * decide about, the others are of its series.
  * @returns the first as it is then
- * @throws DomainError VERSION_CONFLICT; APPOINTMENT_OVERLAP with the appointments in the way of any of them
+ * @throws DomainError VERSION_CONFLICT; CLOSED_TIME and APPOINTMENT_OVERLAP with all that is in the way of any of them
  */
 export async function changeTogether(
   session: ClientSession,
   ctx: ServiceContext,
   edits: readonly Edit[],
-  allowConflict: boolean,
+  decided: Pick<Change, 'allowConflict' | 'allowClosed'>,
 ): Promise<StoredAppointment> {
   const [first] = edits;
   if (!first) throw new Error('There is nothing to change.');
   const inTheWay = new Map<string, Conflict>();
+  const closedTimes: ClosedTime[] = [];
   for (const { appointment, ...edit } of inOrderOfMoving(edits)) {
     // Read again: an overlap may have ended with the change before.
+    const isFirst = appointment._id.equals(first.appointment._id);
     const current = await findAppointment(String(appointment._id), session);
     try {
-      await changeAppointment(session, ctx, { ...edit, appointment: current, allowConflict });
+      await changeAppointment(session, ctx, {
+        ...edit,
+        appointment: current,
+        ...decided,
+        ...(isFirst ? {} : { allowClosed: true }),
+      });
     } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'APPOINTMENT_OVERLAP') throw error;
+      if (!(error instanceof DomainError) || !['CLOSED_TIME', 'APPOINTMENT_OVERLAP'].includes(error.code)) throw error;
+      closedTimes.push(...(error.attachment.closedTimes ?? []));
       for (const one of (error.attachment.conflicts ?? []) as Conflict[]) inTheWay.set(one.id, one);
     }
   }
-  if (inTheWay.size > 0) {
+  if (inTheWay.size > 0 || closedTimes.length > 0) {
     const conflicts = [...inTheWay.values()].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
-    throw new DomainError('APPOINTMENT_OVERLAP', { attachment: { conflicts } });
+    throw timeRefusal({ conflicts, closedTimes });
   }
   return findAppointment(String(first.appointment._id), session);
 }

@@ -21,7 +21,7 @@ export type SavedAppointment = { appointment: AppointmentRecord; savedCount: num
  * Creates an appointment for staff, or with `isRecurring` a series, in one transaction: the first must be possible.
  * Without `seriesChoices` later dates that are not free are skipped and reported; with them all are saved as was chosen or
  * none is. The same Idempotency-Key again gets the same response.
- * @throws DomainError VALIDATION_FAILED, APPOINTMENT_OVERLAP with the appointments that conflict with the first,
+ * @throws DomainError VALIDATION_FAILED; CLOSED_TIME and APPOINTMENT_OVERLAP with what is in the way of the first;
  * SERIES_DATES_CHANGED, IDEMPOTENCY_KEY_REUSED.
  */
 export async function createAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
@@ -33,8 +33,8 @@ export async function createAppointment(ctx: ServiceContext, raw: unknown): Prom
     const choices = input.seriesChoices ?? null;
     await ensureDaySchedules([appointmentDate, ...daysOf(dates, choices)]);
     return withTransaction(async (session) => {
-      const allowConflict = input.allowConflict ?? false;
-      const first = await insertStaffAppointment(session, ctx, fields, { allowConflict });
+      const decided = { allowConflict: input.allowConflict ?? false, allowClosed: input.allowClosed ?? false };
+      const first = await insertStaffAppointment(session, ctx, fields, decided);
       const series = { ...fields, recurringParentId: String(first._id) };
       const { count, skipped } =
         dates.length > 0

@@ -6,6 +6,7 @@ import { searchFieldsOf } from '../appointment/appointment-records.ts';
 import { reserveAppointmentSlot } from '../appointment/appointment-slot.ts';
 import { timeFieldsOf } from '../appointment/appointment-times.ts';
 import { encryptClinicalTexts, type Readable } from '../appointment/clinical-text.ts';
+import { findClosedTimes } from '../schedule/closed-times.ts';
 
 /** An appointment that staff make, without what follows from its fields. */
 export type NewAppointment = Omit<
@@ -28,17 +29,18 @@ export type NewAppointment = Omit<
 /**
  * Inserts an appointment in the caller's transaction, with its slot, history, audit entry and event. The day's schedule
  * must exist.
- * @throws DomainError APPOINTMENT_OVERLAP with the conflicting appointments; nothing is written then
+ * @throws DomainError CLOSED_TIME, APPOINTMENT_OVERLAP; nothing is written then
  */
 export async function insertStaffAppointment(
   session: ClientSession,
   ctx: ServiceContext,
   fields: NewAppointment,
-  { allowConflict }: { allowConflict: boolean },
+  { allowConflict, allowClosed }: { allowConflict: boolean; allowClosed: boolean },
 ): Promise<StoredAppointment> {
   const _id = new Types.ObjectId();
   const id = String(_id);
-  const conflictsWith = await reserveAppointmentSlot(session, id, fields, { allowConflict });
+  const closedTimes = allowClosed ? [] : await findClosedTimes(session, fields);
+  const conflictsWith = await reserveAppointmentSlot(session, id, fields, { allowConflict, closedTimes });
   const [created] = await AppointmentModel.create(
     [
       {

@@ -23,7 +23,7 @@ describe('the preview', () => {
     expect(dates.map(({ date, state, obstacle, detail }) => [date, state, obstacle, detail])).toEqual([
       [week(0), 'free', null, null],
       [week(1), 'closed', 'holiday', 'Bayram'],
-      [week(2), 'closed', 'blockout', 'Arife'],
+      [week(2), 'closed', 'holiday', 'Arife'],
       [week(3), 'closed', 'blockout', 'Toplantı'],
       [week(4), 'closed', 'slot', null],
       [week(5), 'taken', 'appointment', 'Can Er, 10:30–11:30'],

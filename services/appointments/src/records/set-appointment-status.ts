@@ -9,16 +9,17 @@ import { findAppointment } from './find-appointment.ts';
 import { followsStatus, withOneEmail } from './series-status.ts';
 
 /**
- * Sets the status of an appointment directly. Cancelling releases its slot; reactivating reserves it again. With `scope`
- * the others of its series follow (`followsStatus`), all or none, and the parent gets one e-mail.
+ * Sets the status of an appointment directly. Cancelling releases its slot; reactivating reserves it again, whatever closes
+ * the time. With `scope` the others of its series follow (`followsStatus`), all or none, and the parent gets one e-mail.
  * @throws DomainError NOT_FOUND, VERSION_CONFLICT, APPOINTMENT_OVERLAP
  */
 export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): Promise<AppointmentRecord> {
   const input = readInput(ctx, 'appointment:write', statusChangeInput, raw);
   const planned = await planChange(input);
   await ensureDaySchedules(planned.map(({ appointment }) => appointment.appointmentDate));
+  const decided = { allowConflict: input.allowConflict ?? false, allowClosed: true };
   const saved = await withTransaction(async (session) =>
-    changeTogether(session, ctx, await planChange(input, session), input.allowConflict ?? false),
+    changeTogether(session, ctx, await planChange(input, session), decided),
   );
   return toAppointmentRecord(saved);
 }

@@ -16,6 +16,7 @@ import { changeTogether, type Edit } from './change-together.ts';
 import type { SavedAppointment } from './create-appointment.ts';
 import { durationOf } from './duration-of.ts';
 import { findAppointment } from './find-appointment.ts';
+import { keepClosedOut } from './keep-closed-out.ts';
 import { nextOccurrence } from './next-occurrence.ts';
 import { removeAppointment } from './remove-appointment.ts';
 import { followsStatus, withOneEmail } from './series-status.ts';
@@ -24,12 +25,12 @@ const withId = updateAppointmentInput.safeExtend({ id: z.string() });
 
 /**
  * Changes an appointment for staff; with `scope` the following ones or all of its series too, whose dates move by as
- * many days as its own. Fields that were changed for one of them alone stay there, and what is past, completed or
- * cancelled keeps its time. `notifyParent` is about this one alone. An old `version` is refused with the current record;
+ * many days as its own. Fields that were changed for one of them alone stay there; what is past, completed or cancelled
+ * keeps its time, and so does, with a report in `skipped`, an other one that would get a closed time. `notifyParent` is about this one alone. An old `version` is refused with the current record;
  * without one the change is applied. A new recurrence replans the following appointments (`planSeries`). All of it is one
  * transaction.
- * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, APPOINTMENT_OVERLAP with all that are in the way,
- * SERIES_DATES_CHANGED
+ * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, SERIES_DATES_CHANGED; CLOSED_TIME with what closes a
+ * new time of this one, APPOINTMENT_OVERLAP with all that are in the way
  */
 export async function updateAppointment(ctx: ServiceContext, raw: unknown): Promise<SavedAppointment> {
   const input = readInput(ctx, 'appointment:write', withId, raw);
@@ -41,8 +42,10 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
     ...daysOf(planned.plan?.added ?? [], choices),
   ]);
   const { contents, ...result } = await withTransaction(async (session) => {
-    const { plan, edits, days } = await planEdit(ctx, input, session);
-    const saved = await changeTogether(session, ctx, edits, input.allowConflict ?? false);
+    const { plan, edits: all, days } = await planEdit(ctx, input, session);
+    const { edits, skipped: unmoved } = await keepClosedOut(session, all, days);
+    const decided = { allowConflict: input.allowConflict ?? false, allowClosed: input.allowClosed ?? false };
+    const saved = await changeTogether(session, ctx, edits, decided);
     if (days !== 0) await movePlannedDates(session, edits, days);
     if (plan && saved.plannedDate) await setPlannedDate(session, saved, plan.first);
     const contents: (string | null)[] = [];
@@ -55,7 +58,12 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
             choices,
           })
         : { count: 0, skipped: [] };
-    return { appointment: toAppointmentRecord(saved), savedCount: edits.length + count, skipped, contents };
+    return {
+      appointment: toAppointmentRecord(saved),
+      savedCount: edits.length - unmoved.length + count,
+      skipped: [...unmoved, ...skipped],
+      contents,
+    };
   });
   await deleteContents(contents);
   return result;
@@ -123,7 +131,7 @@ async function setPlannedDate(session: ClientSession, { _id }: StoredAppointment
 /** The record's fields from the form's: what was not sent stays, what was emptied gets its default. */
 function toChanges(target: StoredAppointment, input: UpdateAppointmentInput): Changes {
   const { appointmentEndTime, duration, reason, priority, paymentStatus, calendarColor, status, ...others } = input;
-  const { version, allowConflict, notifyParent, scope, seriesChoices, recurringCount, ...rest } = others;
+  const { version, allowConflict, allowClosed, notifyParent, scope, seriesChoices, recurringCount, ...rest } = others;
   const changes: Changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   if (status) changes.status = status;
   if (priority) changes.priority = priority;

@@ -1,16 +1,25 @@
-import { DEFAULT_DURATION_MINUTES, minutesNow, today, toMinutes, toTimeOfDay } from '@practice/contracts';
+import {
+  type DayStateName,
+  DEFAULT_DURATION_MINUTES,
+  minutesNow,
+  type SlotReason,
+  today,
+  toMinutes,
+  toTimeOfDay,
+} from '@practice/contracts';
 import type { DayRules } from './day-rules.ts';
 import type { Interval } from './day-schedule.model.ts';
 import { inTheWay, overlaps } from './in-the-way.ts';
 import type { WorkingHour } from './working-hour.model.ts';
 
-/** One time that the day offers, and whether it can be booked now. */
-type DaySlot = { time: string; available: boolean };
+/** One time that the day offers, whether it can be booked now, and why not. */
+type DaySlot = { time: string; available: boolean; reason: SlotReason | null };
 
 /**
  * The times of a day, from its opening on as far apart as its `slotDuration`. A time that overlaps the break at all, or
- * that would end after the working day, is not offered; one is not available when it is past, on a holiday, taken or
- * within the buffer of a taken one, blocked, closed, or the day is full. A shared slot takes as many as its capacity. `duration` in minutes.
+ * that would end after the working day, is not offered; one is not available when it is closed (a holiday, blocked), past,
+ * or full: taken, within the buffer of a taken one, or the day takes no more. A shared slot takes as many as its capacity.
+ * `duration` in minutes.
  */
 export function daySlots(
   rules: DayRules,
@@ -20,15 +29,23 @@ export function daySlots(
   const { hours } = rules;
   if (!hours) return [];
   const isFull = rules.taken.length >= hours.maxAppointments;
-  return offeredIntervals(hours, duration).map((interval) => ({
-    time: toTimeOfDay(interval.start),
-    available:
-      !rules.isHoliday &&
-      !isFull &&
-      !isPast(rules.date, interval.start, now) &&
-      !rules.closed.some((closed) => overlaps(interval, closed)) &&
-      inTheWay(interval, rules.taken, { buffer: hours.bufferTime, shared: rules.shared }).length === 0,
-  }));
+  const beside = { buffer: hours.bufferTime, shared: rules.shared };
+  const reasonOf = (interval: Interval): SlotReason | null => {
+    if (rules.isHoliday || rules.closed.some((closed) => overlaps(interval, closed))) return 'closed';
+    if (isPast(rules.date, interval.start, now)) return 'past';
+    return isFull || inTheWay(interval, rules.taken, beside).length > 0 ? 'full' : null;
+  };
+  return offeredIntervals(hours, duration).map((interval) => {
+    const reason = reasonOf(interval);
+    return { time: toTimeOfDay(interval.start), available: reason === null, reason };
+  });
+}
+
+/** How a day with these slots looks: closed when all of it is, past when no time to come is full or free. */
+export function dayStateOf(slots: readonly DaySlot[]): DayStateName {
+  if (slots.every(({ reason }) => reason === 'closed')) return 'closed';
+  if (slots.some(({ available }) => available)) return 'open';
+  return slots.some(({ reason }) => reason === 'full') ? 'full' : 'past';
 }
 
 /** The intervals of a working day that are offered, taken or not. */
@@ -46,14 +63,6 @@ function offeredIntervals(hours: NonNullable<DayRules['hours']>, duration: numbe
 /** The break of a working day; null when it has none. */
 export function breakOf({ breakStartTime, breakEndTime }: WorkingHour): Interval | null {
   return breakStartTime && breakEndTime ? { start: toMinutes(breakStartTime), end: toMinutes(breakEndTime) } : null;
-}
-
-/** Whether an interval of a day is in a time at which the practice is closed, wholly or in part. */
-export function isInClosedTime({ hours, isHoliday, closed }: DayRules, interval: Interval): boolean {
-  if (!hours || isHoliday) return true;
-  const pause = breakOf(hours);
-  const isOutside = interval.start < toMinutes(hours.startTime) || interval.end > toMinutes(hours.endTime);
-  return isOutside || [...closed, ...(pause ? [pause] : [])].some((one) => overlaps(interval, one));
 }
 
 /** Whether a minute of a date is in the past at the practice, or the current one. */

@@ -1,7 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import { intervalOf } from '../appointment/appointment-times.ts';
+import { regularClosure } from '../schedule/closed-times.ts';
 import { type DayRules, loadDayRules } from '../schedule/day-rules.ts';
-import { findObstacle, type Obstacle, regularObstacle } from '../schedule/find-obstacle.ts';
+import { findObstacle, type Obstacle } from '../schedule/find-obstacle.ts';
 
 /** What a series has on a date: the time of its first appointment. */
 type Reviewed = {
@@ -35,12 +36,12 @@ export async function reviewDates(
   const rulesOf = (date: string) => byDate.get(date) as DayRules;
   const obstacleAt = (date: string, appointmentTime: string) =>
     findObstacle(rulesOf(date), intervalOf({ appointmentTime, duration }), series.appointmentId);
-  const meant = regularObstacle(rulesOf(first), intervalOf({ ...series, duration }));
+  const meant = regularClosure(rulesOf(first), intervalOf({ ...series, duration }))?.kind;
   return {
     obstacleAt,
     obstacleOn(date) {
       const found = obstacleAt(date, series.appointmentTime);
-      if (meant === null || found?.obstacle !== meant) return found;
+      if (meant === undefined || found?.obstacle !== meant) return found;
       return findObstacle(aroundTheClock(rulesOf(date)), intervalOf({ ...series, duration }), series.appointmentId);
     },
   };

@@ -61,8 +61,8 @@ export function bookingInput(overrides: object = {}): Record<string, unknown> {
   };
 }
 
-/** A valid input of staff, with overrides. */
+/** A valid input of staff, who have decided that the time may be closed, with overrides. */
 export function staffInput(overrides: object = {}): Record<string, unknown> {
   const { kvkkConsent: _, communicationConsent: __, ...fields } = bookingInput();
-  return { ...fields, ...overrides };
+  return { ...fields, allowClosed: true, ...overrides };
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { MoveAppointmentDocument, type SeriesScope } from '../../../generated/graphql.ts';
 import { useNotifyParent } from '../../emails/use-notify-parent.tsx';
 import { isInSeries, isMovable, type MovableAppointment, timesText } from '../../record/appointment.ts';
-import { OverlapDialog } from '../../record/overlap-dialog.tsx';
-import { type Obstacle, obstaclesOf } from '../../record/problems.ts';
+import { type Allowed, refusedTimeOf } from '../../record/refused-time.ts';
 import { ScopeDialog } from '../../record/scope-dialog.tsx';
+import { useRefusedTime } from '../../record/use-refused-time.tsx';
 import { dayName } from '../calendar-state.ts';
 import type { GridTime } from '../grid/time-grid.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -32,7 +32,7 @@ export function useMove({ onStart, onDone }: Options): {
   const [pending, setPending] = useState(none);
   const [asked, setAsked] = useState<MovableAppointment | null>(null);
   const scopes = useQuestion<true, SeriesScope>();
-  const overlaps = useQuestion<Obstacle[], true>();
+  const times = useRefusedTime();
   const notices = useNotifyParent();
   const bothTimes = useBothTimes();
 
@@ -48,7 +48,7 @@ export function useMove({ onStart, onDone }: Options): {
     }
   }
 
-  type How = { scope: SeriesScope; notifyParent?: boolean; allowConflict?: boolean; isUndo?: boolean };
+  type How = Allowed & { scope: SeriesScope; notifyParent?: boolean; isUndo?: boolean };
 
   async function save(appointment: MovableAppointment, to: GridTime, { isUndo = false, ...how }: How): Promise<void> {
     const { id, version } = appointment;
@@ -62,19 +62,19 @@ export function useMove({ onStart, onDone }: Options): {
       // The days of a series that could not move would move back too.
       const canUndo = saved !== undefined && !isUndo && how.scope === 'one';
       const back = timeOf(appointment);
+      const isBack = { allowConflict: appointment.conflictsWith.length > 0, allowClosed: true, isUndo: true };
       announceDone(
         doneText(saved ?? appointment, data?.updateAppointment.skipped.length ?? 0),
-        canUndo
-          ? () => void save(saved, back, { ...how, allowConflict: appointment.conflictsWith.length > 0, isUndo: true })
-          : undefined,
+        canUndo ? () => void save(saved, back, { ...how, ...isBack }) : undefined,
         how.notifyParent && !isUndo ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
       );
     } catch (error) {
       const current = isUndo ? null : currentOf<MovableAppointment>(error);
       if (current && isMovable(current)) return goOn(appointment, { current, to, how });
-      const obstacles = obstaclesOf(error);
-      if (!obstacles) announceFailure(failed, error);
-      else if (await overlaps.ask(obstacles)) return save(appointment, to, { ...how, allowConflict: true });
+      const refused = refusedTimeOf(error);
+      const allowed = refused && (await times.ask(refused));
+      if (allowed) return save(appointment, to, { ...how, ...allowed });
+      if (!refused) announceFailure(failed, error);
     }
     onDone();
   }
@@ -110,11 +110,7 @@ export function useMove({ onStart, onDone }: Options): {
         />
         {notices.dialog}
         {bothTimes.dialog}
-        <OverlapDialog
-          obstacles={overlaps.question}
-          onClose={() => overlaps.answer(null)}
-          onConfirm={() => overlaps.answer(true)}
-        />
+        {times.dialog}
       </>
     ),
   };
