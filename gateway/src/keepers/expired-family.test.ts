@@ -119,7 +119,7 @@ it('of a family whose time is over nothing is left in the database; another stay
   await services.find(({ name }) => name === 'appointments')?.seed?.({ level: 'essential', adminPassword: undefined });
   const lastDay = await comeToThePractice();
   const other = { parentName: 'Kalanveliqx', childName: 'Kalançocukqx', phone: '0532 111 22 33' };
-  const nextDay = { appointmentDate: addDays(lastDay, 1), appointmentTime: '10:00' };
+  const nextDay = { appointmentDate: addDays(lastDay, 1), appointmentTime: '10:00', allowClosed: true };
   const body = { ...family, ...other, email: 'kalan@ornek.example', childBirthDate: '2017-02-01', ...nextDay };
   await call('POST /api/appointments', { body });
   expect(await dumpDatabase()).toMatch(traces);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const fields = {
     ...{ parentName: 'Gizem Saklı', childName: 'Deniz Saklı', childBirthDate: '2018-02-03', phone: '05321112233' },
     ...{ email: 'gizem@ornek.example', serviceType: 'oyun-terapisi', reason: 'Uyku', status: 'confirmed' },
-    ...{ appointmentDate: addDays(today(), 40), appointmentTime: '11:00', allowConflict: true },
+    ...{ appointmentDate: addDays(today(), 40), appointmentTime: '11:00', allowConflict: true, allowClosed: true },
   };
   const { body } = await staff.post('/api/appointments', fields);
   id = (body as { id: string }).id;
@@ -97,7 +97,7 @@ describe('the page of the link in a reminder', () => {
 
   it('says after a move that the time has changed, with the phone', async () => {
     const staff = await gateway.login('admin');
-    const moved = { appointmentDate: addDays(today(), 41), allowConflict: true };
+    const moved = { appointmentDate: addDays(today(), 41), allowConflict: true, allowClosed: true };
     expect((await staff.send('PUT', `/api/appointments/${id}`, moved)).status).toBe(200);
     const response = await send('POST', path, { answer: 'coming' });
     expect(response.status).toBe(410);
