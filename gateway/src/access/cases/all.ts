@@ -46,6 +46,7 @@ import * as seoAnalytics from './seo-analytics.ts';
 import * as series from './series.ts';
 import * as session from './session.ts';
 import * as siteSearch from './site-search.ts';
+import * as staffAppointments from './staff-appointments.ts';
 import * as systemHealth from './system-health.ts';
 import * as therapyServices from './therapy-services.ts';
 import * as urlAnalytics from './url-analytics.ts';
@@ -94,6 +95,7 @@ const services = [
   seoAnalytics,
   series,
   siteSearch,
+  staffAppointments,
   systemHealth,
   therapyServices,
   urlAnalytics,

@@ -16,9 +16,10 @@ const wrongId = { what: 'an id that is none', code: 'NOT_FOUND' } as const;
 const unknownStatus = { what: 'an unknown status', code: 'VALIDATION_FAILED' } as const;
 const nobody = { what: 'no appointment', code: 'VALIDATION_FAILED' } as const;
 
-const oneOf = async (appointment: Promise<{ id: string }>) => ({ id: (await appointment).id });
+export const oneOf = async (appointment: Promise<{ id: string }>) => ({ id: (await appointment).id });
 
-async function takenTime(fixtures: Fixtures) {
+/** The time of an appointment that exists, so that its day has a schedule. */
+export async function takenTime(fixtures: Fixtures) {
   const { appointmentDate, appointmentTime } = await fixtures.appointment();
   return { appointmentDate, appointmentTime };
 }
@@ -95,7 +96,8 @@ export const rest: RestCases = {
 
 export const graphql: GraphQLCases = {
   'Query.availability': {
-    document: 'query($date: String!) { availability(date: $date) { date state bookedTimes closedBecause slots { time available reason } } }',
+    document:
+      'query($date: String!) { availability(date: $date) { date state bookedTimes closedBecause slots { time available reason } } }',
     people: everyone,
     good: { date: addDays(today(), 30) },
     bad: [{ ...wrongDate, input: { date: '2026-02-30' } }],
@@ -160,95 +162,6 @@ export const mutations: MutationCases = {
         // Of a day that has a schedule: a first request makes it, refused or not.
         input: async (fixtures) => fixtures.booking({ ...(await takenTime(fixtures)), appointmentTime: '03:00' }),
         code: 'SLOT_CLOSED',
-      },
-    ],
-  },
-  createAppointment: {
-    route: 'POST /api/appointments',
-    people: staff,
-    good: (fixtures) => fixtures.staffBooking(),
-    leaves: ['appointments', 'day_schedules', 'events'],
-    alsoGood: [
-      {
-        what: 'one that is confirmed, with fee and note',
-        input: (fixtures) => fixtures.staffBooking({ status: 'confirmed', fee: 1500, notes: 'Telefonla arandı.' }),
-      },
-      {
-        what: 'a fee and a duration as people write them',
-        input: (fixtures) => fixtures.staffBooking({ fee: '1.250,00', duration: '90.7' }),
-      },
-      {
-        what: 'a time in the night that staff allow',
-        input: async (fixtures) => ({
-          ...(await fixtures.staffBooking({ appointmentTime: '03:00' })),
-          ...{ allowClosed: true, allowConflict: true },
-        }),
-      },
-      {
-        what: 'a series whose second date is left out',
-        input: async (fixtures) => {
-          const booking = await fixtures.staffBooking({
-            isRecurring: true,
-            recurringPattern: 'weekly',
-            recurringCount: 2,
-          });
-          return { ...booking, seriesChoices: [{ date: addDays(booking.appointmentDate, 7), decision: 'skip' }] };
-        },
-      },
-    ],
-    bad: [
-      {
-        what: 'a duration of four hours',
-        input: (fixtures) => fixtures.staffBooking({ duration: 240 }),
-        code: 'VALIDATION_FAILED',
-      },
-      {
-        what: 'a series with an end and a number',
-        input: (fixtures) =>
-          fixtures.staffBooking({
-            isRecurring: true,
-            recurringPattern: 'weekly',
-            recurringCount: 3,
-            recurringEndDate: addDays(today(), 400),
-          }),
-        code: 'VALIDATION_FAILED',
-      },
-      {
-        what: 'a fee that cannot be read',
-        input: (fixtures) => fixtures.staffBooking({ fee: '12,345.67' }),
-        code: 'VALIDATION_FAILED',
-      },
-      {
-        what: 'the time of another',
-        input: async (fixtures) => fixtures.staffBooking(await takenTime(fixtures)),
-        code: 'APPOINTMENT_OVERLAP',
-      },
-      {
-        what: 'a time that is past',
-        input: (fixtures) => fixtures.staffBooking({ appointmentDate: '2020-01-17' }),
-        code: 'CLOSED_TIME',
-      },
-    ],
-  },
-  updateAppointment: {
-    route: 'PUT /api/appointments/:id',
-    people: staff,
-    good: async (fixtures) => {
-      const { id, version } = await fixtures.appointment();
-      return { id, version, notes: 'Arandı.', priority: 'high' };
-    },
-    leaves: ['appointments', 'events'],
-    bad: [
-      { ...wrongId, input: { id: 'x', notes: 'Arandı.' } },
-      {
-        what: 'an old version',
-        input: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), notes: 'Arandı.', version: 0 }),
-        code: 'VERSION_CONFLICT',
-      },
-      {
-        what: 'a move into the night',
-        input: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), appointmentTime: '03:00' }),
-        code: 'CLOSED_TIME',
       },
     ],
   },
