@@ -1,7 +1,10 @@
 import { addDays, today } from '@practice/contracts';
-import { staff } from '../access-case.ts';
+import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
 import type { MutationCases } from '../mutation-case.ts';
 import { oneOf, takenTime } from './appointments.ts';
+
+export const rest: RestCases = {};
+export const graphql: GraphQLCases = {};
 
 export const mutations: MutationCases = {
   createAppointment: {
