@@ -58,8 +58,8 @@ const open = (own: object = {}) => create({ appointmentDate: week(3), appointmen
 
 describe.each(closedTimes)('%s', (_what, kind, appointmentDate, appointmentTime, sentence) => {
   const time = { appointmentDate, appointmentTime };
-  type Door = (decided: object, moved: string) => Promise<unknown>;
-  const doors: Record<string, Door> = {
+  type Way = (decided: object, moved: string) => Promise<unknown>;
+  const ways: Record<string, Way> = {
     'a new appointment': (decided) => create({ ...time, ...decided }),
     'the first of a new series': (decided) => create({ ...time, ...recurring(2), ...decided }),
     'a cancelled appointment that is entered': (decided) => create({ ...time, status: 'cancelled', ...decided }),
@@ -67,9 +67,9 @@ describe.each(closedTimes)('%s', (_what, kind, appointmentDate, appointmentTime,
     'a series that is moved': (decided, id) => updateAppointment(staff, { id, ...time, scope: 'all', ...decided }),
   };
 
-  it.each(Object.keys(doors))('is asked about for %s, and saved when staff allow it', async (door) => {
+  it.each(Object.keys(ways))('is asked about for %s, and saved when staff allow it', async (way) => {
     const { id } = await open(recurring(2));
-    await expect(doors[door]?.({}, id)).rejects.toMatchObject({
+    await expect(ways[way]?.({}, id)).rejects.toMatchObject({
       code: 'CLOSED_TIME',
       status: 409,
       attachment: {
@@ -85,7 +85,7 @@ describe.each(closedTimes)('%s', (_what, kind, appointmentDate, appointmentTime,
       },
     });
     expect(await AppointmentModel.countDocuments(time)).toBe(0);
-    await doors[door]?.({ allowClosed: true }, id);
+    await ways[way]?.({ allowClosed: true }, id);
     expect(await AppointmentModel.countDocuments(time)).toBe(1);
   });
 
