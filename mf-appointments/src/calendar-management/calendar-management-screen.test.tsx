@@ -42,6 +42,7 @@ const standing = {
   id: 'a1',
   childName: 'Ada Yıldız',
   parentName: 'Elif Yıldız',
+  phone: '05321112233',
   appointmentDate: '2030-01-07',
   appointmentTime: '10:00',
   appointmentEndTime: '11:00',

@@ -7,6 +7,7 @@ export const closedTimeAppointment = z
     id: z.string(),
     childName: z.string(),
     parentName: z.string(),
+    phone: z.string(),
     appointmentDate: z.string(),
     appointmentTime: z.string(),
     appointmentEndTime: z.string(),

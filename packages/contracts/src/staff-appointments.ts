@@ -46,8 +46,12 @@ const fields = {
   serviceType: required('Hizmet türü seçin').max(120, 'Hizmet türü seçin'),
   appointmentDate: required('Randevu tarihi seçin').pipe(isoDate),
   appointmentTime: required('Randevu saati seçin').pipe(timeOfDay),
-  appointmentEndTime: z.nullish(timeOfDay),
-  duration: minutes(DURATION_MINUTES),
+  appointmentEndTime: z
+    .nullish(timeOfDay)
+    .meta({ description: 'In place of a duration; together they are refused unless they agree.' }),
+  duration: minutes(DURATION_MINUTES).meta({
+    description: 'In minutes; 60 when no end is given either. A text that begins with no figure is none.',
+  }),
   status: appointmentStatus.nullish(),
   priority: z.enum(priorities).nullish(),
   paymentStatus: z.enum(paymentStatuses).nullish(),

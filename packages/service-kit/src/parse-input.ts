@@ -2,13 +2,25 @@ import { cleanInput, type FieldProblem, type z } from '@practice/contracts';
 import { DomainError } from './domain-error.ts';
 
 /**
- * Cleans the texts of an input and parses it by its contract.
+ * Cleans the texts of an input and parses it by its contract. An empty text, as forms send it for a field that was left
+ * empty, is null in a field that may be null and is no text: a date, a time, a number, a choice.
  * @throws DomainError VALIDATION_FAILED with one entry per refused field; unknown fields are named.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(cleanInput(input));
+  const result = schema.safeParse(emptyAsNull(schema, cleanInput(input)));
   if (result.success) return result.data;
   throw new DomainError('VALIDATION_FAILED', { errors: toFieldProblems(result.error.issues) });
+}
+
+function emptyAsNull(schema: z.ZodType, input: unknown): unknown {
+  if (!('shape' in schema) || typeof input !== 'object' || input === null) return input;
+  const shape = schema.shape as Record<string, z.ZodType>;
+  const empty = Object.keys(input).filter((field) => {
+    const rule = Object.hasOwn(shape, field) ? shape[field] : undefined;
+    const isEmpty = (input as Record<string, unknown>)[field] === '';
+    return isEmpty && rule && !rule.safeParse('').success && rule.safeParse(null).success;
+  });
+  return empty.length === 0 ? input : { ...input, ...Object.fromEntries(empty.map((field) => [field, null])) };
 }
 
 function toFieldProblems(issues: z.core.$ZodIssue[]): FieldProblem[] {

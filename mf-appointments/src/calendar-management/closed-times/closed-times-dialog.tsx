@@ -1,3 +1,4 @@
+import { formatPhone } from '@practice/contracts';
 import { Anchor, Box, CheckboxField, Flex, RadioCardGroup, Stack, Text } from '@practice/ui';
 import { FormDialog, formatDate } from '@practice/ui/admin';
 import { sectionHref } from '@practice/ui/back-office';
@@ -82,8 +83,8 @@ export function ClosedTimesDialog({ appointments, onClose, onDone }: ClosedTimes
       canSubmit={choice === LEAVE || ids.length > 0}
     >
       <Stack gap="5">
-        <Box role="group" aria-label="Randevular" maxH="16rem" overflowY="auto">
-          {shown.map(({ id, childName, parentName, appointmentDate, appointmentTime, appointmentEndTime }) => (
+        <Box role="group" aria-label="Randevular" maxH="18.5rem" overflowY="auto">
+          {shown.map(({ id, childName, parentName, phone, appointmentDate, appointmentTime, appointmentEndTime }) => (
             <Flex key={id} gap="3">
               <Box flex="1" minW="0">
                 <CheckboxField
@@ -93,6 +94,11 @@ export function ClosedTimesDialog({ appointments, onClose, onDone }: ClosedTimes
                   checked={!left.has(id)}
                   onChange={() => toggle(id)}
                 />
+                {choice === CANCEL_QUIETLY ? (
+                  <Anchor href={`tel:${phone}`} fontSize="sm" aria-label={`Ara: ${parentName}`}>
+                    {formatPhone(phone)}
+                  </Anchor>
+                ) : null}
               </Box>
               <Anchor asChild alignSelf="flex-start" py="1.5" fontSize="sm">
                 <Link

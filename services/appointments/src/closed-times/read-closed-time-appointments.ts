@@ -5,13 +5,13 @@ import { AppointmentModel } from '../appointment/appointment.model.ts';
 
 const toRecord = recordMapper(closedTimeAppointment);
 
-/** Those of some appointments that are still to come, in the order of their times. */
+/** Those of some appointments that are still to come, in the order of their times; what is completed has come. */
 export async function readClosedTimeAppointments(
   ids: string[],
   session?: ClientSession,
 ): Promise<ClosedTimeAppointment[]> {
   if (ids.length === 0) return [];
-  const filter = { _id: { $in: ids }, endsAt: { $gt: new Date() } };
+  const filter = { _id: { $in: ids }, endsAt: { $gt: new Date() }, status: { $ne: 'completed' } };
   const found = await AppointmentModel.find(filter, null, session ? { session } : {})
     .sort({ startsAt: 1 })
     .lean();

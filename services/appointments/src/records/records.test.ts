@@ -68,9 +68,19 @@ describe('creating', () => {
     [{ appointmentTime: '' }, 'appointmentTime', 'Randevu saati seçin'],
     [{ duration: 200 }, 'duration', 'En fazla 180 dakika olabilir'],
     [{ appointmentEndTime: '09:00' }, 'appointmentEndTime', 'Bitiş saati başlangıçtan sonra ve aynı gün olmalı'],
+    [{ appointmentEndTime: '11:30', duration: 60 }, 'appointmentEndTime', 'Bitiş saati ile süre birbirini tutmuyor'],
     [{ isRecurring: true }, 'recurringPattern', 'Tekrar sıklığını seçin'],
   ])('refuses %j at its field', async (overrides, field, message) => {
     await expect(create(overrides)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field, message }] });
+  });
+
+  it.each([
+    [{ appointmentEndTime: '', duration: '' }, '11:00'],
+    [{ appointmentEndTime: '11:30' }, '11:30'],
+    [{ appointmentEndTime: '11:30', duration: 90 }, '11:30'],
+    [{ appointmentTime: '23:00', appointmentEndTime: '00:00', duration: 60 }, '00:00'],
+  ])('takes %j to end at %s', async (overrides, appointmentEndTime) => {
+    expect((await create(overrides)).appointment).toMatchObject({ appointmentEndTime });
   });
 
   it('creates a series, and skips and reports the days that are closed or taken', async () => {
