@@ -62,7 +62,7 @@ test('a series over a holiday, made in a country whose clocks change: staff deci
   await list.getByRole('button', { name: / 17:00$/ }).click();
   await expect(form.getByText('Seride 4 randevu olur.')).toBeVisible();
   await form.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(toast('Randevu başarıyla oluşturuldu.')).toBeVisible();
+  await expect(toast('Randevu başarıyla oluşturuldu. Seride 4 randevu kaydedildi.')).toBeVisible();
 
   const saved = await staff.appointmentsOf(family.email);
   const times = saved.map(({ appointmentDate, appointmentTime }) => ({ appointmentDate, appointmentTime }));

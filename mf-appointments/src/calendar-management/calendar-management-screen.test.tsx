@@ -173,7 +173,9 @@ it('saves a weekday, and asks what becomes of the appointments that it leaves in
   expect(question.getByText('07.01.2030 10:00–11:00 · Ada Yıldız')).toBeTruthy();
   const inCalendar = question.getByRole('link', { name: 'Takvimde aç: Ada Yıldız' });
   expect(inCalendar.getAttribute('href')).toBe('/admin#appointments?view=day&date=2030-01-07&id=a1');
+  expect(question.queryByRole('link', { name: 'Ara: Elif Yıldız' })).toBeNull();
   await user.click(question.getByRole('radio', { name: /İptal et, e-posta gönderme/ }));
+  expect(question.getByRole('link', { name: 'Ara: Elif Yıldız' }).getAttribute('href')).toBe('tel:05321112233');
   await user.click(question.getByRole('button', { name: '1 randevuyu iptal et' }));
   expect(await screen.findByText('1 randevu iptal edildi')).toBeTruthy();
   expect(api.callsOf('CancelAppointments')).toEqual([{ ids: ['a1'], withoutEmail: true }]);

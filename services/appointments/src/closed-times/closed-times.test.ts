@@ -69,10 +69,11 @@ describe('closing a time says which appointments stand in it', () => {
     expect(await freeTimes(MONDAY)).toEqual(['09:00', '10:00']);
   });
 
-  it('a blockout: those that it touches, but no cancelled one', async () => {
+  it('a blockout: those that it touches, but none that is cancelled or completed', async () => {
     const touched = await appointment(MONDAY, '10:00');
-    const cancelled = await appointment(MONDAY, '14:00');
+    const [cancelled, completed] = [await appointment(MONDAY, '14:00'), await appointment(MONDAY, '15:00')];
     await setAppointmentStatus(editor, { id: cancelled, status: 'cancelled' });
+    await setAppointmentStatus(editor, { id: completed, status: 'completed' });
     const [from, to] = [toInstant(MONDAY, '10:30'), toInstant(MONDAY, '16:00')];
     const saved = await createBlockout(editor, { title: 'Eğitim', startDateTime: from, endDateTime: to }).catch(
       (error) => error.errors,
