@@ -11,7 +11,7 @@ const months: string[] = [];
 beforeEach(() => {
   chosen.length = 0;
   months.length = 0;
-  const states: Record<string, DayState> = { '2026-11-22': 'closed', '2026-11-24': 'full' };
+  const states: Record<string, DayState> = { '2026-11-22': 'closed', '2026-11-24': 'full', '2026-11-26': 'past' };
   render(
     <PracticeProvider>
       <BookingCalendar
@@ -32,6 +32,7 @@ it('names every day in full and says which are closed or full', () => {
   expect(day(/^23 Kasım 2026 Pazartesi$/).disabled).toBe(false);
   expect(day(/^22 Kasım 2026 Pazar, Kapalı$/).disabled).toBe(true);
   expect(day(/^24 Kasım 2026 Salı, Dolu$/).title).toBe('Dolu');
+  expect(day(/^26 Kasım 2026 Perşembe$/).disabled).toBe(true);
   expect(day(/^Bugün, 21 Kasım 2026/).disabled).toBe(false);
   expect(day(/^20 Kasım 2026 Cuma$/).disabled).toBe(true);
 });

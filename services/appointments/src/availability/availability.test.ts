@@ -1,7 +1,7 @@
-import { addDays, today } from '@practice/contracts';
+import { addDays, today, toInstant } from '@practice/contracts';
 import type { ServiceContext } from '@practice/service-kit';
 import { contextFor } from '@practice/service-kit/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AvailableSlotModel } from '../schedule/available-slot.model.ts';
 import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
@@ -45,6 +45,35 @@ it('lists every time of a holiday and of the past as booked', async () => {
   await HolidayModel.create({ title: 'Tatil', startDate: MONDAY, endDate: MONDAY });
   expect((await getAvailability(visitor, { date: MONDAY })).bookedTimes).toHaveLength(8);
   expect((await getAvailability(visitor, { date: addDays(MONDAY, -28) })).bookedTimes).toHaveLength(8);
+});
+
+it('says of each time and of the day why it is not free, and names what closes a day for staff alone', async () => {
+  await AvailableSlotModel.create({ date: MONDAY, startTime: '15:00', endTime: '16:00', isAvailable: false });
+  const interval = { appointmentId: 'x', start: 600, end: 660 };
+  await DayScheduleModel.create({ _id: dayScheduleId(MONDAY), date: MONDAY, count: 1, intervals: [interval] });
+  const { slots, ...monday } = await getAvailability(visitor, { date: MONDAY });
+  expect(monday).toMatchObject({ state: 'open', closedBecause: [] });
+  expect(Object.fromEntries(slots.map(({ time, reason }) => [time, reason]))).toMatchObject({
+    ...{ '09:00': 'full', '10:00': 'full', '13:00': null, '15:00': 'closed' },
+  });
+  const holiday = addDays(MONDAY, 1);
+  await HolidayModel.create({ title: 'Kış tatili', startDate: holiday, endDate: holiday });
+  expect(await getAvailability(visitor, { date: holiday })).toMatchObject({ state: 'closed', closedBecause: [] });
+  const user = contextFor('user');
+  const named = [expect.stringMatching(/ tatil \(Kış tatili\)\.$/)];
+  expect(await getAvailability(user, { date: holiday })).toMatchObject({ state: 'closed', closedBecause: named });
+  const sunday = await getAvailability(user, { date: addDays(MONDAY, -1) });
+  expect(sunday).toMatchObject({ closedBecause: [expect.stringMatching(/ Pazar çalışma günü değil\.$/)] });
+  expect(await getAvailability(user, { date: addDays(MONDAY, -28) })).toMatchObject({ state: 'past' });
+});
+
+it.each([
+  ['before it opens', '08:00', 'open'],
+  ['after its last time', '17:30', 'past'],
+])('a working day %s is not full', async (_when, time, state) => {
+  vi.setSystemTime(toInstant(MONDAY, time));
+  expect(await listDayStates(visitor, { from: MONDAY, to: MONDAY })).toMatchObject([{ state }]);
+  vi.useRealTimers();
 });
 
 it('refuses a date that does not exist', async () => {
