@@ -54,7 +54,7 @@ it('says of each time and of the day why it is not free, and names what closes a
   const { slots, ...monday } = await getAvailability(visitor, { date: MONDAY });
   expect(monday).toMatchObject({ state: 'open', closedBecause: [] });
   expect(Object.fromEntries(slots.map(({ time, reason }) => [time, reason]))).toMatchObject({
-    ...{ '09:00': 'full', '10:00': 'full', '13:00': null, '15:00': 'closed' },
+    ...{ '10:00': 'full', '13:00': null, '15:00': 'closed' },
   });
   const holiday = addDays(MONDAY, 1);
   await HolidayModel.create({ title: 'Kış tatili', startDate: holiday, endDate: holiday });
