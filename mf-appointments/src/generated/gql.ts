@@ -74,7 +74,7 @@ type Documents = {
     "mutation DeleteBlockout($id: ID!) {\n  deleteBlockout(id: $id)\n}": typeof types.DeleteBlockoutDocument,
     "mutation UpdateBlockout($id: ID!, $input: UpdateBlockoutInput!) {\n  updateBlockout(id: $id, input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.UpdateBlockoutDocument,
     "mutation CancelAppointments($ids: [ID!]!, $withoutEmail: Boolean!) {\n  bulkSetAppointmentStatus(\n    ids: $ids\n    status: cancelled\n    withoutEmail: $withoutEmail\n  ) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": typeof types.CancelAppointmentsDocument,
-    "fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}": typeof types.ClosedTimeAppointmentRowFragmentDoc,
+    "fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  phone\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}": typeof types.ClosedTimeAppointmentRowFragmentDoc,
     "query ClosedTimeAppointments {\n  closedTimeAppointments {\n    ...ClosedTimeAppointmentRow\n  }\n}": typeof types.ClosedTimeAppointmentsDocument,
     "mutation AddTurkishHolidays($input: AddTurkishHolidaysInput!) {\n  addTurkishHolidays(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.AddTurkishHolidaysDocument,
     "mutation CreateHoliday($input: CreateHolidayInput!) {\n  createHoliday(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": typeof types.CreateHolidayDocument,
@@ -186,7 +186,7 @@ const documents: Documents = {
     "mutation DeleteBlockout($id: ID!) {\n  deleteBlockout(id: $id)\n}": types.DeleteBlockoutDocument,
     "mutation UpdateBlockout($id: ID!, $input: UpdateBlockoutInput!) {\n  updateBlockout(id: $id, input: $input) {\n    record {\n      ...BlockoutRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.UpdateBlockoutDocument,
     "mutation CancelAppointments($ids: [ID!]!, $withoutEmail: Boolean!) {\n  bulkSetAppointmentStatus(\n    ids: $ids\n    status: cancelled\n    withoutEmail: $withoutEmail\n  ) {\n    results {\n      id\n      ok\n      code\n      message\n    }\n  }\n}": types.CancelAppointmentsDocument,
-    "fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}": types.ClosedTimeAppointmentRowFragmentDoc,
+    "fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  phone\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}": types.ClosedTimeAppointmentRowFragmentDoc,
     "query ClosedTimeAppointments {\n  closedTimeAppointments {\n    ...ClosedTimeAppointmentRow\n  }\n}": types.ClosedTimeAppointmentsDocument,
     "mutation AddTurkishHolidays($input: AddTurkishHolidaysInput!) {\n  addTurkishHolidays(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.AddTurkishHolidaysDocument,
     "mutation CreateHoliday($input: CreateHolidayInput!) {\n  createHoliday(input: $input) {\n    record {\n      ...HolidayRow\n    }\n    closedTimeAppointments {\n      ...ClosedTimeAppointmentRow\n    }\n  }\n}": types.CreateHolidayDocument,
@@ -495,7 +495,7 @@ export function graphql(source: "mutation CancelAppointments($ids: [ID!]!, $with
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}"): (typeof documents)["fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}"];
+export function graphql(source: "fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  phone\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}"): (typeof documents)["fragment ClosedTimeAppointmentRow on ClosedTimeAppointment {\n  id\n  childName\n  parentName\n  phone\n  appointmentDate\n  appointmentTime\n  appointmentEndTime\n  status\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

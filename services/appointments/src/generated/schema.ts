@@ -497,6 +497,7 @@ export type ClosedTimeAppointment = {
   childName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   parentName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
   status: AppointmentStatus;
 };
 
@@ -534,11 +535,13 @@ export type CreateAppointmentInput = {
   /** Saves although other appointments are in the way. */
   allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
   appointmentDate: Scalars['String']['input'];
+  /** In place of a duration; together they are refused unless they agree. */
   appointmentEndTime?: InputMaybe<Scalars['String']['input']>;
   appointmentTime: Scalars['String']['input'];
   calendarColor?: InputMaybe<Scalars['String']['input']>;
   childBirthDate: Scalars['String']['input'];
   childName: Scalars['String']['input'];
+  /** 60 when no end is given either. A text that begins with no figure is none. */
   duration?: InputMaybe<Scalars['Minutes']['input']>;
   email: Scalars['String']['input'];
   fee?: InputMaybe<Scalars['Amount']['input']>;
@@ -1596,11 +1599,13 @@ export type UpdateAppointmentInput = {
   allowClosed?: InputMaybe<Scalars['Boolean']['input']>;
   allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
   appointmentDate?: InputMaybe<Scalars['String']['input']>;
+  /** In place of a duration; together they are refused unless they agree. */
   appointmentEndTime?: InputMaybe<Scalars['String']['input']>;
   appointmentTime?: InputMaybe<Scalars['String']['input']>;
   calendarColor?: InputMaybe<Scalars['String']['input']>;
   childBirthDate?: InputMaybe<Scalars['String']['input']>;
   childName?: InputMaybe<Scalars['String']['input']>;
+  /** 60 when no end is given either. A text that begins with no figure is none. */
   duration?: InputMaybe<Scalars['Minutes']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fee?: InputMaybe<Scalars['Amount']['input']>;
@@ -2433,6 +2438,7 @@ export type ClosedTimeAppointmentResolvers<ContextType = ServiceContext, ParentT
   childName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
 };
 
