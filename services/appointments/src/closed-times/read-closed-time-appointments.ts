@@ -11,7 +11,7 @@ export async function readClosedTimeAppointments(
   session?: ClientSession,
 ): Promise<ClosedTimeAppointment[]> {
   if (ids.length === 0) return [];
-  const filter = { _id: { $in: ids }, endsAt: { $gt: new Date() }, status: { $ne: 'completed' } };
+  const filter = { _id: { $in: ids }, endsAt: { $gt: new Date() }, status: { $ne: 'completed' as const } };
   const found = await AppointmentModel.find(filter, null, session ? { session } : {})
     .sort({ startsAt: 1 })
     .lean();
