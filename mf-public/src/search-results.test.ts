@@ -40,6 +40,16 @@ describe('texts for search engines', () => {
     },
   );
 
+  it('a tag that a new site begins with gives way to the settings, and is there without them', async () => {
+    const robots = 'index, follow';
+    const metaTag = { __typename: 'MetaTag', id: '1', isInitial: true, title: 'Etiket', ogTitle: 'Etiket', robots };
+    const head = await headAt('/', { texts: { home_title: 'Ayardan' }, metaTag });
+    expect(head).toMatchObject({ title: 'Ayardan' });
+    expect(head).not.toHaveProperty('ogTitle');
+    expect(head).not.toHaveProperty('robots');
+    expect(await headAt('/', { metaTag })).toMatchObject({ title: 'Etiket' });
+  });
+
   it('the page about the practitioner has keywords of the settings; the job title is not its title', async () => {
     const texts = { about_keywords: 'a, b', about_title: 'Uzman Klinik Psikolog' };
     expect(await headAt('/hakkimda', { texts })).toMatchObject({

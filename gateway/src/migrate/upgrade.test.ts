@@ -167,6 +167,12 @@ test('services, testimonials, menus and meta tags can be edited, with their vers
   for (const { version } of tags) expect(version).toBeGreaterThanOrEqual(1);
 });
 
+test('meta tags that were never edited give way to the settings of their pages', async () => {
+  const tags = (await admin.get('/api/seo/meta-tags')).body as { pageKey: string; isInitial: boolean }[];
+  expect(tags.filter(({ isInitial }) => isInitial).map(({ pageKey }) => pageKey)).toContain('services');
+  expect(tags.find(({ pageKey }) => pageKey.startsWith('local-'))).toMatchObject({ isInitial: false });
+});
+
 test('services have pages, whose parts are empty', async () => {
   const services = (await admin.get('/api/services')).body as object[];
   expect(services).toHaveLength(6);

@@ -133,6 +133,7 @@ type Documents = {
     "mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}": typeof types.StartSelfChecksDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n  settingConditions {\n    settingKey\n    isSecretStored\n    unavailableReason\n  }\n}": typeof types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": typeof types.SaveSettingsDocument,
+    "query WinningTags {\n  metaTags {\n    id\n    pageKey\n    title\n    metaDescription\n    metaKeywords\n    isActive\n    isInitial\n  }\n}": typeof types.WinningTagsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": typeof types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": typeof types.UndoSettingChangeDocument,
     "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}": typeof types.ExampleDataPartsFragmentDoc,
@@ -278,6 +279,7 @@ const documents: Documents = {
     "mutation StartSelfChecks {\n  startSelfChecks {\n    ...SelfCheckRunRow\n  }\n}": types.StartSelfChecksDocument,
     "query EditedSettings {\n  siteSettings {\n    settingKey\n    settingValue\n    category\n  }\n  settingConditions {\n    settingKey\n    isSecretStored\n    unavailableReason\n  }\n}": types.EditedSettingsDocument,
     "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}": types.SaveSettingsDocument,
+    "query WinningTags {\n  metaTags {\n    id\n    pageKey\n    title\n    metaDescription\n    metaKeywords\n    isActive\n    isInitial\n  }\n}": types.WinningTagsDocument,
     "query SettingHistory($category: String!, $pageSize: Int!) {\n  settingHistory(category: $category, pageSize: $pageSize) {\n    total\n    items {\n      id\n      settingKey\n      at\n      username\n      before\n      after\n    }\n  }\n}": types.SettingHistoryDocument,
     "mutation UndoSettingChange($id: ID!) {\n  undoSettingChange(id: $id) {\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      message\n    }\n  }\n}": types.UndoSettingChangeDocument,
     "fragment ExampleDataParts on ExampleData {\n  records {\n    kind\n    id\n    name\n    state\n    uses {\n      kind\n      count\n      names\n    }\n  }\n  removal {\n    state\n    problem\n  }\n}": types.ExampleDataPartsFragmentDoc,
@@ -794,6 +796,10 @@ export function graphql(source: "query EditedSettings {\n  siteSettings {\n    s
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}"): (typeof documents)["mutation SaveSettings($settings: [SettingChange!]!) {\n  saveSettings(settings: $settings) {\n    message\n    updated {\n      settingKey\n      settingValue\n      category\n    }\n    errors {\n      field\n      message\n      code\n    }\n    warnings {\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WinningTags {\n  metaTags {\n    id\n    pageKey\n    title\n    metaDescription\n    metaKeywords\n    isActive\n    isInitial\n  }\n}"): (typeof documents)["query WinningTags {\n  metaTags {\n    id\n    pageKey\n    title\n    metaDescription\n    metaKeywords\n    isActive\n    isInitial\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -162,7 +162,7 @@ export { officeSettings } from './settings/office.ts';
 export { practitionerSettings } from './settings/practitioner.ts';
 export * from './settings/read-json-list.ts';
 export { type SettingsReader, settingsReader, settingValues } from './settings/read-settings.ts';
-export { searchResultSettings } from './settings/search-results.ts';
+export { type SearchPart, searchParts, searchResultSettings, winningText } from './settings/search-results.ts';
 export { servicesPageSettings } from './settings/services-page.ts';
 export { servicesSectionSettings } from './settings/services-section.ts';
 export {

@@ -18,6 +18,8 @@ export const metaTagRecord = z
     canonicalUrl: z.string().nullable(),
     robots: z.string(),
     isActive: z.boolean(),
+    /** True while it says what a new site begins with: the page's settings win over it until it is edited. */
+    isInitial: z.boolean(),
     version: z.number(),
   })
   .meta({ id: 'MetaTag' });

@@ -8,6 +8,7 @@ import { followReplacedPicture } from './meta-tags/follow-replaced-picture.ts';
 import { listHiddenAddresses } from './meta-tags/list-hidden-addresses.ts';
 import { listPicturePages } from './meta-tags/list-picture-pages.ts';
 import { redirectsCompareLatinLetters } from './migrations/2026-11-26-redirects-compare-latin-letters.ts';
+import { untouchedTagsAreInitial } from './migrations/2026-11-26-untouched-tags-are-initial.ts';
 import { recordMissingAddresses } from './missing-addresses/record-missing-addresses.ts';
 import { countRedirectHits, findRedirect, listActiveRedirects, listRedirectsTo } from './redirects/active-redirects.ts';
 import { followMoves } from './redirects/follow-moves.ts';
@@ -55,6 +56,6 @@ export function createService(): Service {
       'local-page.moved': { apply: (session, { payload }) => followLocalPageMove(session, payload) },
     },
     seed,
-    migrations: [redirectsCompareLatinLetters],
+    migrations: [redirectsCompareLatinLetters, untouchedTagsAreInitial],
   });
 }

@@ -3,6 +3,7 @@ import { Box, chakra, type SystemStyleObject } from '@practice/ui';
 import { ClaimWarning } from '@practice/ui/admin';
 import { OtherValue } from '@practice/ui/editing';
 import { memo } from 'react';
+import { WinningTag } from '../../settings/fields/winning-tag.tsx';
 import { FieldControl } from './field-control.tsx';
 
 type Props = {
@@ -26,6 +27,7 @@ export const ContentCell = memo(function ContentCell(props: Props) {
   return (
     <Box data-field={key} css={cellStyle} data-wide={wideTypes.includes(type) ? '' : undefined}>
       <FieldControl field={field} value={value} error={error} onChange={(next) => onChange(key, next)} />
+      <WinningTag settingKey={key} />
       {isChanged ? (
         <chakra.button type="button" aria-label={`Geri al: ${label}`} css={undoStyle} onClick={() => onTake(key)}>
           Geri al

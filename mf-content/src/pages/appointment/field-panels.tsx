@@ -1,6 +1,7 @@
 import { Box, CheckboxField, Stack, TextAreaField, TextField } from '@practice/ui';
 import { ClaimWarning } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
+import { WinningTag } from '../../settings/fields/winning-tag.tsx';
 import type { PageField, PageValues } from './page-form.ts';
 import type { PageForm } from './use-page-form.ts';
 
@@ -22,6 +23,7 @@ export const panels: Record<PanelKey, { title: string; fields: PageField[]; pane
             maxLength={100}
             hint="Tarayıcı sekmesinde ve aramalarda görünür."
           />
+          <WinningTag settingKey="appointment_title" />
           <TextField label="Adres" value="/randevu" readOnly hint="Randevu sayfasının adresi değişmez." />
           <CheckboxField
             label="Randevu talepleri alınıyor"

@@ -4,6 +4,7 @@ import { OtherValue } from '@practice/ui/editing';
 import { memo } from 'react';
 import { Control, type ControlProps } from './control.tsx';
 import { FieldActions } from './field-actions.tsx';
+import { WinningTag } from './winning-tag.tsx';
 
 type SettingFieldProps = ControlProps & {
   /** Spans the whole row. */
@@ -23,6 +24,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
   return (
     <Box data-field={key} css={isWide ? wideStyle : cellStyle} onFocus={() => onFocus(key)}>
       <Control {...props} label={<Label label={field.label} isChanged={isChanged} />} />
+      <WinningTag settingKey={key} />
       <FieldActions field={field} value={value} isChanged={isChanged} onChange={onChange} onTakeStored={onTakeStored} />
       {type === 'text' || type === 'textarea' ? <ClaimWarning texts={[value]} /> : null}
       {otherValue === undefined ? null : (

@@ -1,3 +1,4 @@
+import type { MetaTagRecord } from '../seo.ts';
 import type { Settings } from './setting.ts';
 
 export const homeResultSettings = {
@@ -40,7 +41,7 @@ export const ratingSettings = {
   structured_data_rating_enabled: { type: 'boolean', default: 'false' },
 } satisfies Settings;
 
-/** Texts of the built-in pages for search engines, by page key; a page's active meta tag wins over them. */
+/** Texts of the built-in pages for search engines, by page key; see `winningText` for what wins over them. */
 export const searchResultSettings = {
   ...homeResultSettings,
   ...servicesResultSettings,
@@ -50,3 +51,13 @@ export const searchResultSettings = {
   ...appointmentResultSettings,
   ...ratingSettings,
 } satisfies Settings;
+
+/** What a page says to search engines: the end of a setting's key, and the field of a meta tag. */
+export const searchParts = { title: 'title', description: 'metaDescription', keywords: 'metaKeywords' } as const;
+export type SearchPart = keyof typeof searchParts;
+type TagTexts = Partial<Pick<MetaTagRecord, (typeof searchParts)[SearchPart] | 'isInitial'>>;
+
+/** The text of an active meta tag that wins over the setting of its page; '' when the setting acts. */
+export function winningText(tag: TagTexts | null | undefined, part: SearchPart): string {
+  return (!tag?.isInitial && tag?.[searchParts[part]]) || '';
+}

@@ -19,6 +19,7 @@ const schema = new Schema<MetaTag>(
     canonicalUrl: text,
     robots: { type: String, default: 'index, follow' },
     isActive: { type: Boolean, default: true },
+    isInitial: { type: Boolean, default: false },
     version: { type: Number, default: 1 },
   },
   { collection: 'meta_tags', timestamps: true, versionKey: false },

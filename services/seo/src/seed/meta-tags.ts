@@ -2,8 +2,9 @@ import { localPageKey } from '../meta-tags/local-page-key.ts';
 import type { MetaTag } from '../meta-tags/meta-tag.model.ts';
 
 type TagSeed = Pick<MetaTag, 'pageKey' | 'pageUrl' | 'title' | 'metaDescription' | 'metaKeywords'>;
+type NewTag = Omit<MetaTag, 'version' | 'isInitial'>;
 
-const whole = (tag: TagSeed): Omit<MetaTag, 'version'> => ({
+const whole = (tag: TagSeed): NewTag => ({
   ...tag,
   ogTitle: tag.title,
   ogDescription: tag.metaDescription,
@@ -14,8 +15,8 @@ const whole = (tag: TagSeed): Omit<MetaTag, 'version'> => ({
   isActive: true,
 });
 
-/** Tags of the built-in pages, within the recommended lengths. */
-export const pageTags: Omit<MetaTag, 'version'>[] = [
+/** Tags of the built-in pages, within the recommended lengths; their settings win over them until they are edited. */
+export const pageTags = [
   {
     pageKey: 'home',
     pageUrl: '/',
@@ -65,9 +66,9 @@ export const pageTags: Omit<MetaTag, 'version'>[] = [
       'Çocuk ve ergenlerle çalışan psikoloğunuzu tanıyın: eğitimi, çalışma alanları ve yaklaşımı, ilk görüşmenin nasıl geçtiği ve mesleki gizlilik ilkeleri.',
     metaKeywords: 'çocuk psikoloğu hakkında, çocuk terapisti, çalışma yaklaşımı',
   },
-].map(whole);
+].map((tag) => ({ ...whole(tag), isInitial: true }));
 
-const cityTag = (city: string, slug: string, metaDescription: string): Omit<MetaTag, 'version'> =>
+const cityTag = (city: string, slug: string, metaDescription: string): NewTag =>
   whole({
     pageKey: localPageKey(slug),
     pageUrl: `/${slug}`,
@@ -77,7 +78,7 @@ const cityTag = (city: string, slug: string, metaDescription: string): Omit<Meta
   });
 
 /** Tags of the demonstration's five city pages. */
-export const cityTags: Omit<MetaTag, 'version'>[] = [
+export const cityTags: NewTag[] = [
   cityTag(
     'Çorlu',
     'corlu-cocuk-psikologu',
