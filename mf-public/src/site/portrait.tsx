@@ -1,9 +1,9 @@
-import { webAddress } from '@practice/contracts';
+import { practitionerSettings, webAddress } from '@practice/contracts';
 import { Center, type HTMLChakraProps, Picture } from '@practice/ui';
 
 type PortraitProps = {
   name: string;
-  /** Address of the photo; initials stand for one that is not set. */
+  /** Address of the photo; initials stand for one that is not set, and nothing where no person is named. */
   image: string;
   boxSize: HTMLChakraProps<'div'>['boxSize'];
   textStyle?: 'h3' | 'display';
@@ -26,6 +26,8 @@ export function Portrait({ name, image, boxSize, textStyle = 'h3' }: PortraitPro
       />
     );
   }
+  // The default says what somebody does, not who it is.
+  if (name === practitionerSettings.about_name.default) return null;
   return (
     <Center
       aria-hidden="true"

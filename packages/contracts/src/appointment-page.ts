@@ -1,5 +1,6 @@
-import { phoneLink } from './contact-links.ts';
+import { practicePhoneNumber } from './practice-phone-number.ts';
 import { optionalText, requiredText, versionInput } from './record-inputs.ts';
+import { badPhone } from './settings/setting-problem.ts';
 import { z } from './zod-setup.ts';
 
 /** The appointment page, /randevu: its texts, and whether requests are taken. */
@@ -28,15 +29,15 @@ export type AppointmentPageRecord = z.infer<typeof appointmentPageRecord>;
 /** What was not sent stays; an emptied text is the product's own again. */
 export const updateAppointmentPageInput = z
   .strictObject({
-    title: optionalText(100),
+    title: requiredText(100, 'Sayfa başlığı gerekli').nullish(),
     slug: z.literal('randevu', 'Randevu sayfasının adresi değiştirilemez').nullish(),
     heroTitle: requiredText(150, 'Hero başlık gerekli').nullish(),
     heroSubtitle: requiredText(400, 'Hero alt başlık gerekli').nullish(),
     heroBadgeText: optionalText(50),
     heroCtaText: optionalText(50),
     heroCtaPhone: optionalText(20).refine(
-      (value) => !value || phoneLink(value) !== undefined,
-      'Geçerli bir telefon numarası girin',
+      (value) => !value || practicePhoneNumber(value) !== undefined,
+      badPhone,
     ),
     formTitle: optionalText(100),
     formSubtitle: optionalText(300),

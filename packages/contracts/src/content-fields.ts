@@ -1,7 +1,8 @@
 import { type SettingKey, settingDefinitions } from './settings/all-settings.ts';
 import { fieldProblem } from './settings/field-problem.ts';
+import { isListSetting } from './settings/read-json-list.ts';
 import type { SettingOption } from './settings/setting.ts';
-import { settingProblem } from './settings/setting-problem.ts';
+import { badList, settingProblem } from './settings/setting-problem.ts';
 
 /** How a text of a page is edited. */
 export const contentFieldTypes = [
@@ -34,9 +35,8 @@ export type ContentField = {
 export function contentFieldOf(key: SettingKey): ContentField {
   const { field, default: placeholder = '' } = settingDefinitions[key] ?? {};
   if (!field) throw new Error(`The setting ${key} has no field`);
-  const { label, hint, required = false, maxLength, options, type } = field;
-  const minLength = field.minLength ?? minLengths[key];
-  const inputMode = type === 'url' || type === 'email' ? type : phoneKeys.test(key) ? 'tel' : undefined;
+  const { label, hint, required = false, minLength, maxLength, options, type } = field;
+  const inputMode = type === 'url' || type === 'email' || type === 'tel' ? type : undefined;
   return {
     key,
     label,
@@ -53,13 +53,10 @@ export function contentFieldOf(key: SettingKey): ContentField {
   };
 }
 
-/** What a page asks for beyond the rules of its settings, so that texts from before stay valid. */
-const minLengths: Partial<Record<SettingKey, number>> = { about_bio_html: 100, about_approach_html: 100 };
-
 /** Why a changed text cannot be published, as a Turkish sentence; null when it can. */
 export function contentProblem(key: SettingKey, value: string): string | null {
   const { type, validation } = contentFieldOf(key);
-  if (type === 'json' && !isJsonText(value)) return 'Geçersiz JSON formatı';
+  if (type === 'json' && !isJsonText(value)) return badList;
   return fieldProblem(validation, value.trim()) ?? settingProblem(key, value);
 }
 
@@ -74,8 +71,6 @@ export function isJsonText(text: string): boolean {
   }
 }
 
-const phoneKeys = /(^|_)(phone|whatsapp_number)$/;
-
 const types: Readonly<Record<string, ContentFieldType>> = {
   textarea: 'textarea',
   number: 'number',
@@ -87,6 +82,6 @@ const types: Readonly<Record<string, ContentFieldType>> = {
 function typeOf(key: SettingKey): ContentFieldType {
   const { isHtml, field } = settingDefinitions[key] ?? {};
   if (isHtml) return 'rich-text';
-  if (key.endsWith('_json')) return 'json';
+  if (isListSetting(key)) return 'json';
   return types[field?.type ?? ''] ?? 'text';
 }

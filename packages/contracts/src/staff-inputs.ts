@@ -10,11 +10,16 @@ const settingKey = z
 
 const settingText = z.string().max(20_000, 'En fazla 20000 karakter olabilir');
 
+/** Booleans and numbers are text in the end. */
+const settingValue = z
+  .preprocess((value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value), settingText)
+  .meta({ anyOf: [{ type: 'string', maxLength: 20_000 }, { type: 'number' }, { type: 'boolean' }] });
+
 /** The new value of a setting. */
 export const settingChange = z
   .strictObject({
     key: settingKey,
-    value: settingText,
+    value: settingValue,
     previousValue: settingText.nullish().meta({
       description: 'The stored value that was changed; when another one is stored by now, the change is refused.',
     }),
@@ -32,7 +37,7 @@ export const saveSettingsInput = z
 export const saveSettingInput = z
   .strictObject({
     settingKey,
-    settingValue: settingText,
+    settingValue,
     settingType: z.string().max(20).nullish(),
     description: z.string().max(500, 'En fazla 500 karakter olabilir').nullish(),
     category: z.string().max(50).nullish(),

@@ -17,13 +17,13 @@ import { getLegalText } from './legal-texts/get-legal-text.ts';
 import { listLegalTextVersions } from './legal-texts/list-legal-text-versions.ts';
 import { listLegalTexts } from './legal-texts/list-legal-texts.ts';
 import { publishLegalText } from './legal-texts/publish-legal-text.ts';
-import { listSiteSettings, siteSettingsInput } from './settings/list-site-settings.ts';
+import { listEverySetting, siteSettingsInput } from './settings/list-site-settings.ts';
 import { saveSetting, saveSettings } from './settings/save-settings.ts';
 
 export const routes: Route[] = [
-  get('/api/site-settings', listSiteSettings, {
+  get('/api/site-settings', listEverySetting, {
     isPublic: true,
-    summary: 'The settings that the caller may see; visitors get the public ones.',
+    summary: 'Every setting that the caller may see, with its default while nothing is stored; visitors get the public ones.',
     query: siteSettingsInput,
     response: z.array(siteSettingRecord),
     list: true,

@@ -17,6 +17,7 @@ export function AboutSection({ text }: { text: Settings }) {
   const specialties = titlesOf(about('about_specialties_json'));
   const tiles = [
     { label: 'Deneyim', value: years && `${years} yıl` },
+    { label: 'Çalışma alanı', value: about('about_specialization') },
     { label: 'Yaklaşım', value: about('about_approach') },
     { label: 'Üyelik', value: credentials[0] },
     { label: 'Sertifika', value: credentials[1] },
@@ -46,9 +47,11 @@ export function AboutSection({ text }: { text: Settings }) {
             {about('about_professional_approach')}
           </Text>
         </Card>
-        <Card title="Uzmanlık alanlarım">
-          <Lines lines={specialties.length > 0 ? specialties : [about('about_specialization')]} />
-        </Card>
+        {specialties.length > 0 ? (
+          <Card title="Uzmanlık alanlarım">
+            <Lines lines={specialties} />
+          </Card>
+        ) : null}
         {certificates.length > 0 ? (
           <Card title="Sertifikalarım">
             <Lines lines={certificates} />

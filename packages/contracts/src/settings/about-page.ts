@@ -38,6 +38,7 @@ export const aboutPageGroup: SettingGroup<typeof aboutPageSettings> = {
       about_bio_html: {
         label: 'Özgeçmiş',
         type: 'textarea',
+        minLength: 100,
         maxLength: 10_000,
         hint: `Doluysa mektubun yerine görünür. ${htmlHint}`,
         preview: { look: 'detail' },
@@ -45,6 +46,7 @@ export const aboutPageGroup: SettingGroup<typeof aboutPageSettings> = {
       about_approach_html: {
         label: 'Yaklaşım, uzun metin',
         type: 'textarea',
+        minLength: 100,
         maxLength: 10_000,
         hint: htmlHint,
         preview: { look: 'detail' },

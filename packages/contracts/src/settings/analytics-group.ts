@@ -13,11 +13,16 @@ const digitsOnly = 'Yalnızca rakamlardan oluşan kimliği girin';
 const verification = (label: string): FormField => ({
   ...code(
     label,
-    'Doğrulama etiketinin content değeri.',
+    'Doğrulama etiketinin kendisi ya da içindeki kod.',
     'En az 10 karakterlik kodu girin: harf, rakam, tire ve alt çizgi içerebilir',
   ),
   isLong: true,
+  store: (text) => /\bcontent\s*=\s*["']?([\w-]+)/i.exec(text)?.[1],
 });
+
+/** An id of a tracker. */
+const tracker = (label: string, hint: string, formatProblem: string): FormField =>
+  code(label, `${hint}. “Ziyaretçi ölçümü” kapalıyken hiçbir şey yüklenmez.`, formatProblem);
 
 /** In a file of its own: pages of the site read the settings, and carry none of this. */
 export const analyticsGroup: SettingGroup<typeof analyticsSettings> = {
@@ -35,12 +40,12 @@ export const analyticsGroup: SettingGroup<typeof analyticsSettings> = {
         'Çerez izni sorulsun',
         'Kapalıyken çerez bildirimi görünmez. İzin alınamayacağı için ölçüm araçları da yüklenmez.',
       ),
-      google_tag_manager_id: code(
+      google_tag_manager_id: tracker(
         'Google Tag Manager kimliği',
         'Örneğin GTM-ABC1234',
         'GTM- ile başlayan kimliği girin, örneğin GTM-ABC1234',
       ),
-      google_analytics_id: code(
+      google_analytics_id: tracker(
         'Google Analytics kimliği',
         'Örneğin G-ABCDE12345',
         'G- ile başlayan kimliği girin, örneğin G-ABCDE12345',
@@ -49,8 +54,8 @@ export const analyticsGroup: SettingGroup<typeof analyticsSettings> = {
         'IP adresleri kısaltılsın',
         'Google Analytics’e ziyaretçinin IP adresi kısaltılarak bildirilir.',
       ),
-      facebook_pixel_id: code('Facebook Pixel kimliği', 'Yalnızca rakamlardan oluşur', digitsOnly),
-      hotjar_site_id: code('Hotjar site kimliği', 'Yalnızca rakamlardan oluşur', digitsOnly),
+      facebook_pixel_id: tracker('Facebook Pixel kimliği', 'Yalnızca rakamlardan oluşur', digitsOnly),
+      hotjar_site_id: tracker('Hotjar site kimliği', 'Yalnızca rakamlardan oluşur', digitsOnly),
       google_site_verification: verification('Google doğrulama kodu'),
       bing_site_verification: verification('Bing doğrulama kodu'),
     },

@@ -42,6 +42,7 @@ export const appointmentPageGroup: SettingGroup<typeof appointmentPageSettings> 
       appointment_cta_text: { label: 'Telefon düğmesi', maxLength: 50, preview: { look: 'outline-button' } },
       appointment_cta_phone: {
         label: 'Telefon düğmesinin numarası',
+        type: 'tel',
         hint: 'Boşsa iletişim telefonunuz.',
         maxLength: 20,
         preview: { look: 'detail' },

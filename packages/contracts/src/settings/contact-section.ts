@@ -18,7 +18,13 @@ export const contactSectionGroup: SettingGroup<typeof contactSectionSettings> = 
     shownAt: { name: 'Ana sayfada iletişim', path: '/#iletisim' },
     fields: {
       contact_info_title: { label: 'Bölüm başlığı', maxLength: 100, preview: { look: 'title' } },
-      contact_phone: { label: 'Telefon', required: true, maxLength: 20, preview: { look: 'detail', order: 2 } },
+      contact_phone: {
+        label: 'Telefon',
+        required: true,
+        type: 'tel',
+        maxLength: 20,
+        preview: { look: 'detail', order: 2 },
+      },
       contact_email: {
         label: 'E-posta',
         required: true,

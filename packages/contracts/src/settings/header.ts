@@ -15,7 +15,7 @@ export const headerGroup: SettingGroup<typeof headerSettings> = {
     title: 'Üst bilgi çubuğu',
     shownAt: { name: 'Geniş ekranda sayfaların en üstü', path: '/' },
     fields: {
-      header_top_phone: { label: 'Telefon', required: true, maxLength: 20, preview: { look: 'bar' } },
+      header_top_phone: { label: 'Telefon', required: true, type: 'tel', maxLength: 20, preview: { look: 'bar' } },
       header_top_email: {
         label: 'E-posta',
         required: true,

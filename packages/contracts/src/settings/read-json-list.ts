@@ -17,6 +17,16 @@ export function readJsonList(text: string): ListedItem[] {
     .slice(0, MAX_ITEMS);
 }
 
+/** Whether a setting holds such a list. */
+export function isListSetting(key: string): boolean {
+  return key.endsWith('_json');
+}
+
+/** Whether every reader finds the entries of a text: lines, or JSON with entries that can be shown. `[]` is a list without any. */
+export function isListText(text: string): boolean {
+  return /^\[\s*\]$/.test(text.trim()) || readJsonList(text).length > 0;
+}
+
 function entriesOf(text: string): unknown[] {
   if (!/^[[{"]/.test(text)) return text.split('\n');
   try {

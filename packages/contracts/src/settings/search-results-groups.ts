@@ -54,7 +54,11 @@ export const searchResultGroups = [
   },
   {
     settings: appointmentResultSettings,
-    group: pageGroup<typeof appointmentResultSettings>('Randevu', '/randevu', textsOf('appointment')),
+    group: pageGroup<typeof appointmentResultSettings>('Randevu', '/randevu', {
+      appointment_title: { ...title, hint: 'Tarayıcı sekmesinde ve aramalarda görünür.', required: true },
+      appointment_description: { ...description, required: true },
+      appointment_keywords: keywords,
+    }),
   },
   {
     settings: ratingSettings,

@@ -1,13 +1,19 @@
 import { linkTarget, mapAddress, siteOrigin, webAddress } from '../contact-links.ts';
 import { emailText, foreignLetters } from '../email-text.ts';
 import { type SettingDefinition, settingDefinitions } from './all-settings.ts';
+import { practicePhoneNumber } from '../practice-phone-number.ts';
 import { fieldProblem } from './field-problem.ts';
+import { isListSetting, isListText } from './read-json-list.ts';
 
-/** A value as it is stored: without spaces around it, a map's `<iframe>` text or an e-mail's `mailto:` as the address in it. */
+/**
+ * A value as it is stored: without spaces around it, a phone number as people read it, an e-mail without `mailto:`, of a pasted
+ * `<iframe>` or `<meta>` the part that is meant.
+ */
 export function storedSetting(key: string, value: string): string {
   const text = value.trim();
   const field = settingDefinitions[key]?.field;
-  return field?.type === 'email' ? emailText(text) : (field?.store?.(text) ?? text);
+  if (field?.type === 'email') return emailText(text);
+  return field?.store?.(text) ?? (field?.type === 'tel' ? practicePhoneNumber(text) : undefined) ?? text;
 }
 
 /**
@@ -19,10 +25,15 @@ export function settingProblem(key: string, value: string): string | null {
   if (!definition) return 'Böyle bir ayar yok';
   if (definition.isAlwaysOn) return 'Bu koruma her zaman açıktır; değiştirilemez';
   const text = storedSetting(key, value);
-  return fieldProblem(definition.field ?? {}, text) ?? (text === '' ? null : formatProblem(definition, text));
+  return fieldProblem(definition.field ?? {}, text) ?? (text === '' ? null : formatProblem(key, definition, text));
 }
 
 const badFormat = 'Geçersiz format';
+
+/** What is said of a list whose entries no page could show. */
+export const badList = 'Geçersiz JSON formatı';
+
+export const badPhone = 'Geçerli bir telefon numarası girin; yurt dışı numarası + ve ülke koduyla başlar';
 
 /** What a text must be, by how it is read. */
 const addressProblems = new Map<SettingDefinition['read'], string>([
@@ -32,10 +43,12 @@ const addressProblems = new Map<SettingDefinition['read'], string>([
   [mapAddress, 'Haritanın https ile başlayan adresini ya da yerleştirme kodunu girin'],
 ]);
 
-function formatProblem({ type, limits, read, field }: SettingDefinition, text: string): string | null {
+function formatProblem(key: string, { type, limits, read, field }: SettingDefinition, text: string): string | null {
   if (field?.options?.every(({ value }) => value !== text)) return 'Listeden bir değer seçin';
   const problem = field?.problem?.(text);
   if (problem) return problem;
+  if (isListSetting(key) && !isListText(text)) return badList;
+  if (field?.type === 'tel' && practicePhoneNumber(text) === undefined) return badPhone;
   if (read) return read(text) === undefined ? (field?.formatProblem ?? addressProblems.get(read) ?? badFormat) : null;
   if (type === 'number') return /^\d{1,9}$/.test(text) ? limitProblem(limits, Number(text)) : badFormat;
   if (type === 'boolean') return text === 'true' || text === 'false' ? null : badFormat;

@@ -63,7 +63,7 @@ export type SettingOption = { value: string; label: string };
 export type FormField = {
   label: string;
   /** 'text' when not given. */
-  type?: 'url' | 'textarea' | 'number' | 'email' | 'image' | 'color' | 'switch' | 'select' | 'password';
+  type?: 'url' | 'textarea' | 'number' | 'email' | 'tel' | 'image' | 'color' | 'switch' | 'select' | 'password';
   /** Of a select, in its order: no other value can be saved. */
   options?: readonly SettingOption[];
   hint?: string;

@@ -15,6 +15,33 @@ it('every field of the screen is a setting that the product knows, in its own ca
   }
 });
 
+it.each(Object.keys(settingDefinitions).filter((key) => key.endsWith('_json')))('%s takes lists alone', (key) => {
+  for (const text of ['{bozuk', '["a"', '"a', '{"a":1}', '[{"x":1}]', '[1,']) {
+    expect(settingProblem(key, text), text).toBe('Geçersiz JSON formatı');
+  }
+  for (const text of ['', '[]', '["a"]', '[{"title":"a"}]', 'a\nb']) expect(settingProblem(key, text), text).toBeNull();
+});
+
+const phones = Object.keys(settingDefinitions).filter((key) => /(^|_)(phone|number)$/.test(key));
+
+it.each(phones)('%s is a phone number in one spelling', (key) => {
+  for (const text of ['abc', '12', '1234567890123456', '0532 111', '0532 111 22 33 a', '+90 111 222 33 44']) {
+    expect(settingProblem(key, text), text).toContain('numara');
+  }
+  for (const text of ['0532 111 22 33', '+90 532 111 22 33', '0(532) 111-22-33', '905321112233']) {
+    expect([settingProblem(key, text), storedSetting(key, text)], text).toEqual([null, '0532 111 22 33']);
+  }
+  expect([settingProblem(key, '0049 30 1234567'), storedSetting(key, '0049 30 1234567')]).toEqual([null, '+49301234567']);
+});
+
+it('a verification code is found in the tag that is pasted', () => {
+  const tag = '<meta name="google-site-verification" content="abc-DEF_1234567" />';
+  for (const key of ['google_site_verification', 'bing_site_verification']) {
+    expect([settingProblem(key, tag), storedSetting(key, tag)]).toEqual([null, 'abc-DEF_1234567']);
+    expect(settingProblem(key, '<meta name="x">')).toContain('kodu girin');
+  }
+});
+
 it.each([
   ['hero_title', 'kısa', 'En az 10 karakter olmalı'],
   ['hero_title', 'a'.repeat(201), 'En fazla 200 karakter olabilir'],

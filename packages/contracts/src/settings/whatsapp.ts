@@ -1,3 +1,4 @@
+import { whatsappLink } from '../contact-links.ts';
 import type { SettingGroup, Settings } from './setting.ts';
 
 export const whatsappSettings = {
@@ -14,8 +15,10 @@ export const whatsappGroup: SettingGroup<typeof whatsappSettings> = {
     fields: {
       whatsapp_number: {
         label: 'WhatsApp numarası',
+        type: 'tel',
         maxLength: 20,
-        hint: 'Örneğin 0532 111 22 33.',
+        hint: 'Örneğin 0532 111 22 33; yurt dışı numarası + ve ülke koduyla başlar.',
+        problem: (text) => (whatsappLink(text, '') ? null : 'WhatsApp için alan kodlu bir numara girin'),
         preview: { look: 'detail' },
       },
       whatsapp_message_template: {

@@ -1,4 +1,4 @@
-import { can, type SiteSettingRecord, settingCategories, settingDefinitions, z } from '@practice/contracts';
+import { can, type SettingDefinition, type SiteSettingRecord, settingCategories, settingDefinitions, z } from '@practice/contracts';
 import { readAllSettings, readInput, type ServiceContext } from '@practice/service-kit';
 import { mayReadSetting } from './may-read-setting.ts';
 import { toSettingRecord } from './setting-record.ts';
@@ -16,14 +16,25 @@ type StoredSetting = Pick<SiteSetting, 'settingKey' | 'settingValue'> & Partial<
  * server. Protections that are always on are listed as such, stored or not.
  */
 export async function listSiteSettings(ctx: ServiceContext, input: unknown): Promise<SiteSettingRecord[]> {
+  return list(ctx, input, () => undefined);
+}
+
+/** The same with every setting that the caller may see: one that was never stored has its default. */
+export async function listEverySetting(ctx: ServiceContext, input: unknown): Promise<SiteSettingRecord[]> {
+  return list(ctx, input, (settingKey, { default: settingValue }) => ({ settingKey, settingValue }));
+}
+
+type Otherwise = (key: string, definition: SettingDefinition) => StoredSetting | undefined;
+
+async function list(ctx: ServiceContext, input: unknown, otherwise: Otherwise): Promise<SiteSettingRecord[]> {
   const { category: requested } = readInput(ctx, 'site-setting:view', siteSettingsInput, input ?? {});
   const stored = can(ctx.actor.role, 'site-setting:read') ? await everyRow() : await rowsInForce();
   return Object.entries(settingDefinitions).flatMap(([key, definition]) => {
-    const setting = definition.isAlwaysOn ? { settingKey: key, settingValue: 'true' } : stored.get(key);
-    if (!setting || (requested && requested !== definition.category)) return [];
-    return !definition.isSecret && mayReadSetting(ctx.actor.role, definition)
-      ? [toSettingRecord(setting, definition)]
-      : [];
+    const isSeen = !definition.isSecret && mayReadSetting(ctx.actor.role, definition);
+    if (!isSeen || (requested && requested !== definition.category)) return [];
+    const always = definition.isAlwaysOn && { settingKey: key, settingValue: 'true' };
+    const setting = always || stored.get(key) || otherwise(key, definition);
+    return setting ? [toSettingRecord(setting, definition)] : [];
   });
 }
 

@@ -80,7 +80,10 @@ describe('saving settings', () => {
 
   it('accepts a secret from an admin, never shows it, and keeps it when it is sent empty', async () => {
     const result = await save({ smtp_pass: 'gizli', smtp_host: 'mail.example' }, admin);
-    expect(result.updated.map(({ settingKey }) => settingKey)).toEqual(['smtp_host']);
+    expect(result.updated).toMatchObject([
+      { settingKey: 'smtp_pass', settingValue: '' },
+      { settingKey: 'smtp_host', settingValue: 'mail.example' },
+    ]);
     await save({ smtp_pass: '', email_from: 'klinik@ornek.example' }, admin);
     expect(await stored('smtp_pass')).toMatch(/^enc1:/);
     expect(await inUse('smtp_pass')).toBe('gizli');
@@ -231,16 +234,44 @@ describe('the address of the site', () => {
 });
 
 describe('a setting that is rich text', () => {
+  const long = 'Merhaba '.repeat(13).trim();
   const visitor = contextFor('anonymous');
   const shown = async () => (await listSiteSettings(visitor, {})).map(({ settingValue }) => settingValue);
 
   it('is stored and given without scripts, whatever was stored', async () => {
-    const { updated } = await save({ about_bio_html: '<p onclick="x()">Merhaba</p><script>alert(1)</script>' });
-    expect(updated).toMatchObject([{ settingValue: '<p>Merhaba</p>' }]);
-    expect(await stored('about_bio_html')).toBe('<p>Merhaba</p>');
+    const { updated } = await save({ about_bio_html: `<p onclick="x()">${long}</p><script>alert(1)</script>` });
+    expect(updated).toMatchObject([{ settingValue: `<p>${long}</p>` }]);
+    expect(await stored('about_bio_html')).toBe(`<p>${long}</p>`);
     await SiteSettingModel.updateOne({ settingKey: 'about_bio_html' }, { settingValue: '<img src=x onerror=y()>A' });
     forgetSettings();
     expect(await shown()).toEqual(['<img src="x" />A']);
+  });
+});
+
+it('takes numbers and booleans as text, and names the key of what is neither', async () => {
+  const settings = [
+    { key: 'booking_horizon_days', value: 15 },
+    { key: 'testimonials_enabled', value: true },
+  ];
+  expect((await saveSettings(moderator, { settings })).updated).toMatchObject([
+    { settingValue: '15' },
+    { settingValue: 'true' },
+  ]);
+  const refused = [...settings, { key: 'about_name', value: {} }];
+  await expect(saveSettings(moderator, { settings: refused })).rejects.toMatchObject({
+    errors: [{ field: 'about_name' }],
+  });
+});
+
+it('a protection that is always on takes the value that it has, and no other', async () => {
+  const saved = await save({ sql_injection_protection: 'true', force_https_redirect: 'false' }, admin);
+  expect(saved.errors).toEqual([]);
+  expect(saved.updated).toContainEqual(
+    expect.objectContaining({ settingKey: 'sql_injection_protection', settingValue: 'true' }),
+  );
+  expect(await stored('sql_injection_protection')).toBeUndefined();
+  await expect(save({ sql_injection_protection: 'false' }, admin)).rejects.toMatchObject({
+    errors: [{ code: 'READ_ONLY_SETTING' }],
   });
 });
 

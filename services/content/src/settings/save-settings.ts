@@ -51,17 +51,31 @@ export type StoredRows = ReadonlyMap<string, SiteSetting & { _id: Types.ObjectId
 
 /**
  * Stores several settings at once: valid ones are saved and active again, the others are returned with a message each.
- * A secret that is sent empty keeps its value. Category and type of a known key are ignored. A change of a value that
+ * A secret that is sent empty keeps its value, as does a protection that is always on. Category and type of a known key are
+ * ignored. A change of a value that
  * somebody else has changed meanwhile (`previousValue`) is refused. The mail account is saved whole or, with everything sent
  * beside it, not at all.
  * @throws DomainError VALIDATION_FAILED, FORBIDDEN or VERSION_CONFLICT when none could be saved.
  */
 export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<SavedSettings> {
-  const { settings } = readInput(ctx, 'site-setting:write', saveSettingsInput, raw);
+  const { settings } = readChanges(ctx, raw);
   return save(
     ctx,
     settings.map(({ key, value, previousValue }) => ({ key, value, previousValue })),
   );
+}
+
+/** What is wrong with a value that is no text is said at the key of its setting. */
+function readChanges(ctx: ServiceContext, raw: unknown) {
+  try {
+    return readInput(ctx, 'site-setting:write', saveSettingsInput, raw);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.errors.length === 0) throw error;
+    const { settings } = raw as { settings?: readonly { key?: unknown }[] };
+    const keyOf = (field: string) => settings?.[Number(/^settings\.(\d+)\.value$/.exec(field)?.[1])]?.key;
+    const errors = error.errors.map((problem) => ({ ...problem, field: String(keyOf(problem.field) ?? problem.field) }));
+    throw new DomainError(error.code, { errors });
+  }
 }
 
 /**
@@ -120,8 +134,10 @@ function problemOf(
   if (isRestrictedCategory(definition.category) && !isPermitted(ctx, 'site-setting:write-restricted')) {
     return { field: key, message: 'Bu ayar için yetkiniz yok.', code: 'FORBIDDEN' };
   }
-  if (definition.isAlwaysOn)
+  if (definition.isAlwaysOn) {
+    if (storedSetting(key, value) === 'true') return null;
     return { field: key, message: settingProblem(key, value) ?? '', code: 'READ_ONLY_SETTING' };
+  }
   const row = before.get(key);
   if (storedSetting(key, value) === (row?.settingValue ?? '')) return null;
   const shown = row ? toSettingRecord(row, definition).settingValue : '';
@@ -143,11 +159,15 @@ async function store(
     const definition = settingDefinitions[change.key];
     return definition && !(definition.isSecret && change.value === '') ? [{ change, definition }] : [];
   });
-  const keys = known.map(({ change }) => change.key);
+  const keys = known.flatMap(({ change, definition }) => (definition.isAlwaysOn ? [] : change.key));
   const categories = [...new Set(known.map(({ definition }) => definition.category))];
   const updated: SiteSettingRecord[] = [];
   const values: ValueChange[] = [];
   for (const { change, definition } of known) {
+    if (definition.isAlwaysOn) {
+      updated.push(toSettingRecord({ settingKey: change.key, settingValue: 'true' }, definition));
+      continue;
+    }
     const _id = before.get(change.key)?._id ?? new Types.ObjectId();
     const row = await SiteSettingModel.findOneAndUpdate(
       { settingKey: change.key },
@@ -157,7 +177,7 @@ async function store(
       .orFail()
       .lean();
     values.push({ settingKey: change.key, before: valueInForce(before.get(change.key)), after: valueInForce(row) });
-    if (!definition.isSecret) updated.push(toSettingRecord(row, definition));
+    updated.push(toSettingRecord(row, definition));
   }
   await recordSettingChanges(session, ctx, values);
   recordAudit(session, ctx, { action: 'site-setting.changed', entity: 'site-setting', changedFields: keys });

@@ -3,7 +3,7 @@ import { emit, forgetSettings, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createService } from '../server.ts';
-import { listSiteSettings } from './list-site-settings.ts';
+import { listEverySetting, listSiteSettings } from './list-site-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { SiteSettingModel } from './site-setting.model.ts';
 
@@ -20,6 +20,21 @@ beforeEach(async () => {
 
 const keysFor = async (role: Parameters<typeof contextFor>[0], input: object = {}) =>
   (await listSiteSettings(contextFor(role), input)).map((setting) => setting.settingKey);
+
+it('are all there in the list of the API, with their defaults while nothing is stored', async () => {
+  await SiteSettingModel.deleteMany({});
+  forgetSettings();
+  for (const [role, readable] of [
+    ['anonymous', publicSettingKeys],
+    ['admin', everyKey.filter((key) => !secrets.includes(key))],
+  ] as const) {
+    const listed = await listEverySetting(contextFor(role), {});
+    expect(listed.map(({ settingKey }) => settingKey).sort()).toEqual([...readable].sort());
+  }
+  const mail = await listEverySetting(contextFor('admin'), { category: 'email' });
+  expect(mail).toContainEqual(expect.objectContaining({ settingKey: 'smtp_port', settingValue: '587' }));
+  expect(await listSiteSettings(contextFor('anonymous'), {})).toEqual([]);
+});
 
 describe('the site settings', () => {
   it('are the public ones for visitors and for the role user', async () => {
