@@ -240,6 +240,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
       // Before any stream listens: the user's streams check their session again after this.
       feed.onStale('user.changed', (userId) => actors.forget(userId));
       feed.onStale('redirect.changed', () => redirects.forget());
+      feed.onStale('address.moved', (move) => move && redirects.expect(JSON.parse(move)));
       for (const [type, fields] of Object.entries(queriesByEvent)) {
         if (fields.length === 0) continue;
         feed.onStale(type as PublicEventType, () => {

@@ -71,3 +71,17 @@ it('hits are stored together; a batch that had no answer is sent again as it was
   expect(new Set(batches).size).toBe(2);
   expect(batches[0]).toBe(batches[1]);
 });
+
+it('a record that moved is followed until the list has its redirect, also back to a former address', async () => {
+  const redirects = new RedirectList();
+  list = [redirect('/yeni-adres')];
+  redirects.expect({ from: '/eski', to: '/yeni-adres' });
+  expect((await redirects.find('/Eski/'))?.toUrl).toBe('/yeni-adres');
+  expect(await redirects.find('/yeni-adres')).toBeUndefined();
+  redirects.expect({ from: '/yeni-adres', to: '/eski' });
+  expect((await redirects.find('/yeni-adres'))?.toUrl).toBe('/eski');
+  expect(await redirects.find('/eski')).toBeUndefined();
+  redirects.expect({ from: '/eski', to: null });
+  redirects.forget();
+  expect((await redirects.find('/yeni-adres'))?.toUrl).toBe('/yeni');
+});

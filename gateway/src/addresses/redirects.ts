@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ActiveRedirect, type Led, RedirectMatcher } from '@practice/contracts';
+import { type ActiveRedirect, type EventPayload, type Led, pathKey, RedirectMatcher } from '@practice/contracts';
 import { callService, logger } from '@practice/service-kit';
 
 /** Hits wait that long before they are stored together. */
@@ -20,6 +20,8 @@ export class RedirectList {
   #list: Promise<Redirects> | undefined;
   #last: Redirects = new RedirectMatcher<ActiveRedirect>([]);
   #failedAt = Number.NEGATIVE_INFINITY;
+  /** What has moved since the list was read; null for an address at which something is now. */
+  readonly #moved = new Map<string, Led<ActiveRedirect> | null>();
   #hits = new Map<string, number>();
   /** Batches whose storing was not answered: they may be stored, and are sent again as they are. */
   #unanswered: Batch[] = [];
@@ -27,18 +29,33 @@ export class RedirectList {
 
   /** Where a path leads in the end, in whatever spelling. */
   async find(path: string): Promise<Led<ActiveRedirect> | undefined> {
+    const moved = this.#moved.get(pathKey(path));
+    if (moved !== undefined) return moved ?? undefined;
     this.#list ??= this.#read();
     return (await this.#list).find(path);
   }
 
+  /**
+   * Leads the old address of a record to its new one, or to nothing, until the list has what follows from the move: the page
+   * has its new address from the change on.
+   */
+  expect({ from, to }: EventPayload<'address.moved'>): void {
+    for (const [key, led] of this.#moved) if (led && pathKey(led.toUrl) === pathKey(from)) this.#moved.delete(key);
+    if (to === null) return;
+    const redirect = { id: '', matchType: 'exact', fromUrl: from, toUrl: to, redirectType: 301 } as const;
+    this.#moved.set(pathKey(from), { redirect, toUrl: to }).set(pathKey(to), null);
+  }
+
   /** Reads the list again at its next use. */
   forget(): void {
+    this.#moved.clear();
     this.#list = undefined;
     this.#failedAt = Number.NEGATIVE_INFINITY;
   }
 
   /** Counts a visitor who was led on. */
   count({ id }: ActiveRedirect): void {
+    if (id === '') return;
     this.#hits.set(id, (this.#hits.get(id) ?? 0) + 1);
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }

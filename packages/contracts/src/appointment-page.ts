@@ -35,10 +35,7 @@ export const updateAppointmentPageInput = z
     heroSubtitle: requiredText(400, 'Hero alt başlık gerekli').nullish(),
     heroBadgeText: optionalText(50),
     heroCtaText: optionalText(50),
-    heroCtaPhone: optionalText(20).refine(
-      (value) => !value || practicePhoneNumber(value) !== undefined,
-      badPhone,
-    ),
+    heroCtaPhone: optionalText(20).refine((value) => !value || practicePhoneNumber(value) !== undefined, badPhone),
     formTitle: optionalText(100),
     formSubtitle: optionalText(300),
     formPrivacyText: optionalText(500),

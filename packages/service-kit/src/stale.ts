@@ -3,6 +3,7 @@ import { type EventPayload, type EventType, type PublicEventType, queriesByEvent
 
 /** Events that no page shows but a cache depends on, with the part of it that is out of date; null means all. */
 const cacheKeys = {
+  'address.moved': (move) => JSON.stringify(move),
   'blog-post.viewed': () => null,
   'redirect.changed': () => null,
   'user.changed': ({ id }) => id,

@@ -23,7 +23,8 @@ import { saveSetting, saveSettings } from './settings/save-settings.ts';
 export const routes: Route[] = [
   get('/api/site-settings', listEverySetting, {
     isPublic: true,
-    summary: 'Every setting that the caller may see, with its default while nothing is stored; visitors get the public ones.',
+    summary:
+      'Every setting that the caller may see, with its default while nothing is stored; visitors get the public ones.',
     query: siteSettingsInput,
     response: z.array(siteSettingRecord),
     list: true,

@@ -1,4 +1,4 @@
-import { Box } from '@practice/ui';
+import { Box, Text } from '@practice/ui';
 import { formatCount, StatCard } from '@practice/ui/admin';
 import type { ListValues } from './list-params.ts';
 import type { Page } from './pages.ts';
@@ -47,6 +47,11 @@ export function StatCards({ pages, status, onStatus }: StatCardsProps) {
             pages && (
               <Box as="span" display="block" fontSize="md" lineClamp="2" overflowWrap="anywhere">
                 {homepage?.title ?? 'Belirlenmedi'}
+                {homepage && homepage.status !== 'published' ? (
+                  <Text fontSize="xs" color="fg.muted" fontWeight="normal">
+                    Taslak: yayınlanınca ana sayfa olur
+                  </Text>
+                ) : null}
               </Box>
             )
           }

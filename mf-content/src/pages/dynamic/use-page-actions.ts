@@ -23,11 +23,15 @@ export function usePageActions(list: RecordList<Page>) {
       const send = () => client.mutate({ mutation: DuplicatePageDocument, variables: { id } });
       return run(send, { done: 'Sayfa çoğaltıldı', failed: 'Sayfa çoğaltılamadı' });
     },
-    setHomepage({ id }: Page) {
+    setHomepage({ id, status }: Page) {
       const last = list.rows?.find(({ isHomepage }) => isHomepage);
       list.markOwn([id, ...(last ? [last.id] : [])]);
       const send = () => client.mutate({ mutation: SetHomepageDocument, variables: { id } });
-      return run(send, { done: 'Ana sayfa ayarlandı', failed: 'Ana sayfa ayarlanamadı' });
+      return run(send, {
+        done:
+          status === 'published' ? 'Ana sayfa ayarlandı' : 'Ana sayfa ayarlandı. Taslak: yayınlanınca ana sayfa olur.',
+        failed: 'Ana sayfa ayarlanamadı',
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { linkTarget, mapAddress, siteOrigin, webAddress } from '../contact-links.ts';
 import { emailText, foreignLetters } from '../email-text.ts';
-import { type SettingDefinition, settingDefinitions } from './all-settings.ts';
 import { practicePhoneNumber } from '../practice-phone-number.ts';
+import { type SettingDefinition, settingDefinitions } from './all-settings.ts';
 import { fieldProblem } from './field-problem.ts';
 import { isListSetting, isListText } from './read-json-list.ts';
 

@@ -31,7 +31,10 @@ it.each(phones)('%s is a phone number in one spelling', (key) => {
   for (const text of ['0532 111 22 33', '+90 532 111 22 33', '0(532) 111-22-33', '905321112233']) {
     expect([settingProblem(key, text), storedSetting(key, text)], text).toEqual([null, '0532 111 22 33']);
   }
-  expect([settingProblem(key, '0049 30 1234567'), storedSetting(key, '0049 30 1234567')]).toEqual([null, '+49301234567']);
+  expect([settingProblem(key, '0049 30 1234567'), storedSetting(key, '0049 30 1234567')]).toEqual([
+    null,
+    '+49301234567',
+  ]);
 });
 
 it('a verification code is found in the tag that is pasted', () => {

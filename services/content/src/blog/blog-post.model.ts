@@ -8,6 +8,8 @@ export type BlogPost = Omit<BlogPostRecord, 'id' | 'publishedAt' | 'unpublishAt'
   DerivedFields & {
     /** From when visitors see it, once it is published. */
     publishedAt: Date;
+    /** Visitors have seen it: its date is that of its first publication, whenever it is published again. */
+    wasPublished?: boolean;
     /** From when visitors see it no more. */
     unpublishAt: Date | null;
     updatedAt: Date;
@@ -34,6 +36,7 @@ const schema = new Schema<BlogPost>(
     unpublishAt: { type: Date, default: null },
     metaTitle: { type: String, default: null },
     metaDescription: { type: String, default: null },
+    wasPublished: Boolean,
     previewSeries: { type: Number, default: 0 },
     version: { type: Number, default: 1 },
   },

@@ -18,7 +18,8 @@ const operations = {
   publish: async (ctx: ServiceContext, id: string) => {
     const status = blogPostStatus(await findByIdOrFail(BlogPostModel, id));
     if (status === 'published') return;
-    await updateBlogPost(ctx, { id, isPublished: true, publishedAt: new Date().toISOString() });
+    const now = status === 'scheduled' ? { publishedAt: new Date().toISOString() } : {};
+    await updateBlogPost(ctx, { id, isPublished: true, ...now });
   },
   unpublish: async (ctx: ServiceContext, id: string) => {
     const { isPublished } = await findByIdOrFail(BlogPostModel, id);

@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { adjacentPost, relatedPosts } from './adjacent-posts.ts';
 import { blogOutline } from './blog-outline.ts';
+import { bulkBlogPosts } from './bulk-blog-posts.ts';
 import { createBlogPost } from './create-blog-post.ts';
 import { deleteBlogPost } from './delete-blog-post.ts';
 import { getBlogPost } from './get-blog-post.ts';
+import { getManagedBlogPost } from './get-managed-blog-post.ts';
 import { listBlogPostCards } from './list-blog-post-cards.ts';
 import { listCategoryPosts } from './list-blog-posts.ts';
 import { updateBlogPost } from './update-blog-post.ts';
@@ -57,6 +59,12 @@ describe('a post', () => {
     expect(Date.parse(published.publishedAt)).toBeGreaterThan(Date.parse(publishedAt));
     const dated = await updateBlogPost(moderator, { id, publishedAt });
     expect(dated.publishedAt).toBe(publishedAt);
+    // Taken offline for an hour it comes back as the post that it was.
+    await updateBlogPost(moderator, { id, isPublished: false });
+    expect((await updateBlogPost(moderator, { id, isPublished: true })).publishedAt).toBe(publishedAt);
+    await bulkBlogPosts(moderator, { operation: 'unpublish', ids: [id] });
+    await bulkBlogPosts(moderator, { operation: 'publish', ids: [id] });
+    expect(await getManagedBlogPost(moderator, { id })).toMatchObject({ isPublished: true, publishedAt });
   });
 
   it('that moves announces its new address; so does one that goes, unless it was a draft', async () => {

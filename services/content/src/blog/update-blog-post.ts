@@ -14,7 +14,8 @@ const input = updateBlogPostInput.extend(idParam.shape);
 
 /**
  * Changes a post. Links to the old address of a published one lead to its new one. A draft that is published without a
- * date gets the present one, and no end that has passed; what is emptied and must not be stays.
+ * date gets the present one, unless visitors have seen it before, and no end that has passed; what is emptied and must not
+ * be stays.
  * @throws DomainError VALIDATION_FAILED; NOT_FOUND; VERSION_CONFLICT with the current post; CONFLICT at the slug.
  */
 export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise<BlogPostRecord> {
@@ -26,13 +27,16 @@ export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise
     const isPublishedNow = rest.isPublished === true && blogPostStatus(before) === 'draft';
     const isOver = isPublishedNow && before.unpublishAt && before.unpublishAt <= new Date();
     const times = normalizedTimes({
-      publishedAt: publishedAt ?? (isPublishedNow ? new Date().toISOString() : undefined),
+      publishedAt: publishedAt ?? (isPublishedNow && !before.wasPublished ? new Date().toISOString() : undefined),
       unpublishAt: unpublishAt === undefined && isOver ? null : unpublishAt,
     });
     if (rest.isPublished ?? before.isPublished) assertTimesInOrder({ ...before, ...times } as typeof before);
     const newCategory = category ? { category: await lockBlogCategory(session, category) } : {};
     const changes = { ...rest, ...newCategory, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
     const after = await blogPosts.update(ctx, { id, version, changes, session });
+    if (blogPostStatus(before) === 'published' && !after.isPublished) {
+      await BlogPostModel.updateOne({ _id: id }, { wasPublished: true }, { session });
+    }
     await recordBlogPostRevision(ctx, { session, before, after });
     if (draftVersion) await BlogPostDraftModel.deleteOne({ postId: id, version: draftVersion }, { session });
     await queueBlogPostTimes(session, after);

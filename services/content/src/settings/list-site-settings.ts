@@ -1,4 +1,11 @@
-import { can, type SettingDefinition, type SiteSettingRecord, settingCategories, settingDefinitions, z } from '@practice/contracts';
+import {
+  can,
+  type SettingDefinition,
+  type SiteSettingRecord,
+  settingCategories,
+  settingDefinitions,
+  z,
+} from '@practice/contracts';
 import { readAllSettings, readInput, type ServiceContext } from '@practice/service-kit';
 import { mayReadSetting } from './may-read-setting.ts';
 import { toSettingRecord } from './setting-record.ts';

@@ -73,7 +73,10 @@ function readChanges(ctx: ServiceContext, raw: unknown) {
     if (!(error instanceof DomainError) || error.errors.length === 0) throw error;
     const { settings } = raw as { settings?: readonly { key?: unknown }[] };
     const keyOf = (field: string) => settings?.[Number(/^settings\.(\d+)\.value$/.exec(field)?.[1])]?.key;
-    const errors = error.errors.map((problem) => ({ ...problem, field: String(keyOf(problem.field) ?? problem.field) }));
+    const errors = error.errors.map((problem) => ({
+      ...problem,
+      field: String(keyOf(problem.field) ?? problem.field),
+    }));
     throw new DomainError(error.code, { errors });
   }
 }
