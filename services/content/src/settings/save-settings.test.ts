@@ -248,33 +248,6 @@ describe('a setting that is rich text', () => {
   });
 });
 
-it('takes numbers and booleans as text, and names the key of what is neither', async () => {
-  const settings = [
-    { key: 'booking_horizon_days', value: 15 },
-    { key: 'testimonials_enabled', value: true },
-  ];
-  expect((await saveSettings(moderator, { settings })).updated).toMatchObject([
-    { settingValue: '15' },
-    { settingValue: 'true' },
-  ]);
-  const refused = [...settings, { key: 'about_name', value: {} }];
-  await expect(saveSettings(moderator, { settings: refused })).rejects.toMatchObject({
-    errors: [{ field: 'about_name' }],
-  });
-});
-
-it('a protection that is always on takes the value that it has, and no other', async () => {
-  const saved = await save({ sql_injection_protection: 'true', force_https_redirect: 'false' }, admin);
-  expect(saved.errors).toEqual([]);
-  expect(saved.updated).toContainEqual(
-    expect.objectContaining({ settingKey: 'sql_injection_protection', settingValue: 'true' }),
-  );
-  expect(await stored('sql_injection_protection')).toBeUndefined();
-  await expect(save({ sql_injection_protection: 'false' }, admin)).rejects.toMatchObject({
-    errors: [{ code: 'READ_ONLY_SETTING' }],
-  });
-});
-
 describe('one setting', () => {
   const note = { settingKey: 'about_name', settingValue: 'Ada Işık', description: 'Kartvizitteki gibi' };
 
