@@ -35,6 +35,7 @@ const blank = {
   specialFeature: '',
   population: '',
   childShare: '',
+  figuresSource: '',
   schoolCount: '',
   familyCount: '',
   pageBlocks: '',

@@ -2,9 +2,9 @@ import { Box, Text } from '@practice/ui';
 
 export type Figure = { label: string; value: string };
 
-/** Figures with their names, side by side. */
-export function FigureList({ figures }: { figures: readonly Figure[] }) {
-  return (
+/** Figures with their names, side by side, and where they are from. */
+export function FigureList({ figures, source = '' }: { figures: readonly Figure[]; source?: string }) {
+  const list = (
     <Box as="dl" css={gridStyle}>
       {figures.map(({ label, value }) => (
         <Box key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
@@ -16,6 +16,15 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
           </Text>
         </Box>
       ))}
+    </Box>
+  );
+  if (source === '') return list;
+  return (
+    <Box>
+      {list}
+      <Text mt="2" color="fg.muted" fontSize="sm">
+        {source}
+      </Text>
     </Box>
   );
 }

@@ -53,6 +53,8 @@ export const localPageRecord = z
     childShare: z.string(),
     schoolCount: z.string(),
     familyCount: z.string(),
+    /** Where the figures are from, and of which year; shown below them. */
+    figuresSource: z.string(),
     /** JSON: a list of `LocalPageBlock`, sanitised. */
     pageBlocks: z.string(),
     isActive: z.boolean(),
@@ -91,6 +93,7 @@ const fields = {
   childShare: figure,
   schoolCount: figure,
   familyCount: figure,
+  figuresSource: optionalText(200),
   pageBlocks: z.string().max(60_000, 'En fazla 60.000 karakter olabilir').nullish(),
   isActive: z.boolean().nullish(),
 };

@@ -65,7 +65,7 @@ export const queriesByEvent = {
   'self-check.changed': [],
   'self-check.faults-found': [],
   'session.ended': [],
-  'site-setting.changed': ['appointmentPage', 'siteSettings'],
+  'site-setting.changed': ['appointmentPage', 'siteSettings', 'testimonials'],
   'testimonial.changed': ['testimonials'],
   'therapy-service.changed': ['therapyServices', 'therapyService'],
   'url-health.changed': [],

@@ -95,6 +95,24 @@ export const setupSteps: readonly SetupStep[] = [
     place: { section: 'services' },
   },
   {
+    key: 'testimonials',
+    title: 'Aile yorumları',
+    description:
+      'Sitede gösterilsin mi? Sağlıkta tanıtım kuralları hasta yorumlarını, başarı ve iyileşme anlatılarını sınırlar; siz “Açık” demeden hiçbir yerde görünmezler.',
+    taken: { oneOf: ['testimonials_enabled'] },
+    isEssential: false,
+    place: { section: 'settings', focus: 'testimonials_enabled' },
+  },
+  {
+    key: 'figures',
+    title: 'Rakamlar',
+    description:
+      'Deneyim, aile ve değerlendirme sayısı, şehirlerin nüfusu: yalnız kanıtlayabildiğiniz rakamları, kaynağı ve yılıyla yazın. Boş bıraktıklarınız görünmez.',
+    taken: { needs: ['city_credential_source'] },
+    isEssential: false,
+    place: { section: 'settings', focus: 'city_credential_experience' },
+  },
+  {
     key: 'reminders',
     title: 'Hatırlatmalar',
     description: 'Randevudan kaç saat önce e-posta gideceği ve sessiz saatler.',

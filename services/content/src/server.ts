@@ -16,6 +16,7 @@ import { localPagesHaveAllTexts } from './migrations/2026-11-22-local-pages-have
 import { menusHaveVersions } from './migrations/2026-11-22-menus-have-versions.ts';
 import { testimonialsHaveVersions } from './migrations/2026-11-22-testimonials-have-versions.ts';
 import { encryptMailPassword } from './migrations/2026-11-23-encrypt-mail-password.ts';
+import { localPagesNameTheirSources } from './migrations/2026-11-26-local-pages-name-their-sources.ts';
 import { getPicture } from './pictures/get-picture.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
@@ -59,6 +60,7 @@ export function createService(): Service {
       menusHaveVersions,
       testimonialsHaveVersions,
       encryptMailPassword,
+      localPagesNameTheirSources,
     ],
     models: [LegalTextModel, SiteSettingModel],
   });

@@ -58,6 +58,7 @@ export const localPages = defineRecords({
     childShare: 'Çocuk oranı',
     schoolCount: 'Okul sayısı',
     familyCount: 'Aile sayısı',
+    figuresSource: 'Rakamların kaynağı ve yılı',
     pageBlocks: {
       label: 'Sayfa blokları',
       describe: (json) =>

@@ -20,6 +20,7 @@ const texts = {
   specialFeature: '',
   population: '',
   childShare: '',
+  figuresSource: '',
   schoolCount: '',
   familyCount: '',
 };

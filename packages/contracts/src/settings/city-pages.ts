@@ -11,6 +11,7 @@ export const cityPageSettings = {
   city_credential_families: { default: '' },
   city_credential_satisfaction: { default: '' },
   city_credential_reviews: { default: '' },
+  city_credential_source: { default: '' },
 } satisfies Settings;
 
 const hint = 'Boşsa görünmez. Sağlık tanıtımı kurallarına uygun olduğundan emin olun.';
@@ -38,6 +39,12 @@ export const cityPageGroup: SettingGroup<typeof cityPageSettings> = {
       city_credential_families: { label: 'Aile sayısı', maxLength: 40, hint, preview: { look: 'chip' } },
       city_credential_satisfaction: { label: 'Memnuniyet puanı', maxLength: 40, hint, preview: { look: 'chip' } },
       city_credential_reviews: { label: 'Değerlendirme sayısı', maxLength: 40, hint, preview: { look: 'chip' } },
+      city_credential_source: {
+        label: 'Bu rakamların kaynağı ve yılı',
+        maxLength: 200,
+        hint: 'Örneğin “Kayıtlarımıza göre, 2025”. Rakamların altında görünür.',
+        preview: { look: 'text' },
+      },
     },
   },
 };

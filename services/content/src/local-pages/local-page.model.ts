@@ -34,6 +34,7 @@ const schema = new Schema<LocalPage>(
     childShare: text,
     schoolCount: text,
     familyCount: text,
+    figuresSource: text,
     pageBlocks: text,
     isActive: { type: Boolean, default: true },
     version: { type: Number, default: 1 },

@@ -43,6 +43,7 @@ const blank = {
   childShare: '',
   schoolCount: '',
   familyCount: '',
+  figuresSource: '',
   isActive: true,
   version: 1,
 };

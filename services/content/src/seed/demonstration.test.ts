@@ -46,7 +46,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('has city pages with words of their own, and no figures that nobody has counted', async () => {
+  it('has city pages with words of their own, and figures that are called examples', async () => {
     const pages = await listLocalPages(visitor, {});
     for (const page of pages) {
       expect(JSON.parse(page.pageBlocks).map(({ type }: { type: string }) => type)).toEqual([
@@ -55,7 +55,10 @@ describe('the demonstration', () => {
         'faq',
       ]);
       expect(page.challengesSolutions).toHaveLength(page.challengesProblems.length);
-      expect([page.population, page.childShare, page.schoolCount, page.familyCount]).toEqual(['', '', '', '']);
+      for (const figure of [page.population, page.childShare, page.schoolCount, page.familyCount]) {
+        expect(figure).toMatch(/\d/);
+      }
+      expect(page.figuresSource).toContain('Örnek rakamlardır');
     }
     const texts = pages.flatMap((page) => [
       page.whyChooseUsTitle,

@@ -45,7 +45,7 @@ export const localPageTexts: Record<string, Texts> = {
     contactTitle: 'Çorlu’da görüşelim',
     contactDescription:
       'Randevu formunu doldurun ya da bizi arayın; ilk görüşmeye gelmeden önce aklınızdakileri sorun.',
-    distanceFromCorlu: '',
+    distanceFromCorlu: '15 dakika',
     specialFeature: 'Görüşmeye çoğu mahalleden tek araçla gelinir.',
     way: 'Muhittin, Reşadiye ve Kemalettin gibi merkez mahallelerden yürüyerek gelinebilir. Hıdırağa, Esentepe ve Zafer tarafından merkeze giden minibüsler yakında durur. Ergene ve Marmaraereğlisi’nden gelenler Çorlu merkez yönünü izler.',
     questions: [

@@ -1,5 +1,6 @@
 import { toSlug } from '@practice/contracts';
 import type { LocalPage } from '../local-pages/local-page.model.ts';
+import { exampleFigures } from './settings.ts';
 import { blocksOf, localPageTexts } from './local-page-texts.ts';
 
 type City = Pick<LocalPage, 'cityName' | 'heroTitle' | 'heroSubtitle' | 'heroDescription' | 'metaDescription'>;
@@ -52,12 +53,24 @@ const cities: City[] = [
   },
 ];
 
+/** Invented, as the practice is: one set for the town of the practice, one for the capital of the province, one for the others. */
+function figuresOf(cityName: string) {
+  const [population, childShare, schoolCount, familyCount] = figures[cityName] ?? ['150.000+', '%22', '60+', '40.000+'];
+  return { population, childShare, schoolCount, familyCount, figuresSource: exampleFigures };
+}
+
+const figures: Record<string, [population: string, childShare: string, schoolCount: string, familyCount: string]> = {
+  Çorlu: ['300.000+', '%24', '120+', '85.000+'],
+  Tekirdağ: ['200.000+', '%21', '90+', '60.000+'],
+};
+
 /** The five city pages. */
 export const localPages = cities.map((city) => {
   const { way: _way, questions: _questions, ...texts } = localPageTexts[city.cityName] ?? { way: '', questions: [] };
   return {
     ...city,
     ...texts,
+    ...figuresOf(city.cityName),
     pageBlocks: JSON.stringify(blocksOf(city.cityName)),
     slug: `${toSlug(city.cityName)}-cocuk-psikologu`,
     title: `${city.cityName} Çocuk Psikoloğu`,

@@ -1,6 +1,9 @@
 import type { SettingKey } from '@practice/contracts';
 import { practice } from './practice.ts';
 
+/** Below figures that nobody has counted. */
+export const exampleFigures = 'Örnek rakamlardır; gerçek bir kaynağa dayanmaz.';
+
 /** What the site cannot do without and is true of every practice; the rest has defaults, or is entered by its staff. */
 export const settings: Partial<Record<SettingKey, string>> = {
   footer_description:
@@ -55,4 +58,12 @@ export const demoSettings: Partial<Record<SettingKey, string>> = {
   footer_working_hours_main: practice.hours,
   footer_working_hours_note: 'Resmî tatillerde kapalıyız.',
   whatsapp_number: practice.mobile,
+  testimonials_enabled: 'true',
+  city_credential_experience: '8+',
+  city_credential_certified: 'Sertifikalı',
+  city_credential_therapies: '500+',
+  city_credential_families: '200+',
+  city_credential_satisfaction: '4.9/5',
+  city_credential_reviews: '127',
+  city_credential_source: exampleFigures,
 };

@@ -25,7 +25,7 @@ const routes = recordRoutes('/api/testimonials', {
   many: 'testimonials',
   record: testimonialRecord,
   list: listTestimonials,
-  changedBy: ['testimonial.changed'],
+  changedBy: ['testimonial.changed', 'site-setting.changed'],
   create: { run: createTestimonial, body: createTestimonialInput },
   update: { run: updateTestimonial, body: updateTestimonialInput },
   remove: { run: deleteTestimonial },

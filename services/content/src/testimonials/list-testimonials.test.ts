@@ -1,7 +1,9 @@
 import { testimonialRecord } from '@practice/contracts';
+import { forgetSettings } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
+import { SiteSettingModel } from '../settings/site-setting.model.ts';
 import { listTestimonials } from './list-testimonials.ts';
 import { TestimonialModel } from './testimonial.model.ts';
 
@@ -11,12 +13,25 @@ const names = async (role: Parameters<typeof contextFor>[0], input: object = {})
   (await listTestimonials(contextFor(role), input)).map((testimonial) => testimonial.clientName);
 
 describe('testimonials', () => {
-  const fill = () =>
-    TestimonialModel.create([
+  const show = async (settingValue: string) => {
+    await SiteSettingModel.updateOne({ settingKey: 'testimonials_enabled' }, { settingValue }, { upsert: true });
+    forgetSettings();
+  };
+  const fill = async () => {
+    await show('true');
+    await TestimonialModel.create([
       { clientName: 'C', content: 'c', rating: 5, orderIndex: 3 },
       { clientName: 'A', content: 'a', rating: 4, orderIndex: 1 },
       { clientName: 'gizli', content: 'b', rating: 5, orderIndex: 2, isActive: false },
     ]);
+  };
+
+  it('are for editors alone while the practice does not show them', async () => {
+    await fill();
+    await show('false');
+    for (const role of ['anonymous', 'user'] as const) expect(await names(role)).toEqual([]);
+    expect(await names('moderator')).toEqual(['A', 'gizli', 'C']);
+  });
 
   it.each([
     ['anonymous', ['A', 'C']],

@@ -46,6 +46,7 @@ export function BasicFields({ page }: { page: LocalPage | null }) {
         <Field.Text name="schoolCount" />
         <Field.Text name="familyCount" />
       </Grid>
+      <Field.Text name="figuresSource" hint="Örneğin “TÜİK, 2024”. Rakamların altında görünür." />
       <Field.Checkbox name="isActive" label="Aktif" hint="Pasif bir sayfa sitede görünmez." />
     </>
   );

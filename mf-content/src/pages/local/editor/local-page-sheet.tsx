@@ -30,6 +30,7 @@ export function LocalPageSheet({ editor }: LocalPageSheetProps) {
             'childShare',
             'schoolCount',
             'familyCount',
+            'figuresSource',
             'isActive',
           ],
           content: <BasicFields page={editor.record} />,
