@@ -120,7 +120,7 @@ describe('the e-mail settings', () => {
   it('ask before all e-mails are held', async () => {
     const { api } = open();
     await there();
-    await userEvent.selectOptions(field('email_enabled'), 'false');
+    await userEvent.click(field('email_enabled'));
     await userEvent.click(button('Ayarları Kaydet'));
     const question = await screen.findByRole('alertdialog');
     expect(within(question).getByText(/sırada bekler/)).toBeTruthy();

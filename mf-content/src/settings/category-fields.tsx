@@ -1,6 +1,7 @@
 import type { SettingField } from '@practice/contracts';
-import { Button, Flex, Text } from '@practice/ui';
+import { Anchor, Button, Flex, Text } from '@practice/ui';
 import { EmptyState } from '@practice/ui/admin';
+import { sectionHref } from '@practice/ui/back-office';
 import { useState } from 'react';
 import type { Category, CategoryId } from './categories/categories.ts';
 import type { EditsState } from './editing/use-edits.ts';
@@ -29,7 +30,10 @@ export function CategoryFields(props: CategoryFieldsProps) {
     <>
       <Flex justify="space-between" align="flex-start" gap="3" mb="3">
         <Text color="fg.muted" fontSize="sm" py="1.5">
-          {category.description}
+          {category.description}{' '}
+          {category.embeds ? (
+            <Anchor href={sectionHref(category.embeds)}>Yönlendirmeler, ziyaretler ve sağlık kontrolü</Anchor>
+          ) : null}
         </Text>
         <Button variant="ghost" size="sm" flexShrink="0" aria-haspopup="dialog" onClick={() => setIsHistoryOpen(true)}>
           Geçmiş

@@ -68,7 +68,7 @@ it('what the server knows of https is said at the field', async () => {
   const server = settingsServer({}, [{ field: 'force_https_redirect', message, code: 'NO_HTTPS' }]);
   open(server, '#settings?tab=security&focus=force_https_redirect', 'admin');
   await there();
-  await userEvent.selectOptions(field('force_https_redirect'), 'Açık');
+  await userEvent.click(field('force_https_redirect'));
   await userEvent.click(saveButton());
   const asked = screen.getByRole('alertdialog', { name: 'Bu değişiklik bütün siteyi etkiler' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Yine de kaydet' }));
@@ -118,7 +118,7 @@ describe('a value that changes the whole site', () => {
     const server = settingsServer({});
     open(server, '#settings?focus=maintenance_mode');
     await there();
-    await userEvent.selectOptions(field('maintenance_mode'), 'Açık');
+    await userEvent.click(field('maintenance_mode'));
     await userEvent.click(saveButton());
     expect(within(closing()).getByText(/Site ziyaretçilere kapanır/)).toBeTruthy();
     expect(server.saved).toEqual([]);
@@ -137,7 +137,7 @@ describe('a value that changes the whole site', () => {
     await userEvent.click(within(closing()).getByRole('button', { name: 'Vazgeç' }));
     expect(field('maintenance_mode').value).toBe('true');
     expect(screen.getByText(/Kaydedilmemiş değişiklikleriniz var/)).toBeTruthy();
-    await userEvent.selectOptions(field('maintenance_mode'), 'Kapalı');
+    await userEvent.click(field('maintenance_mode'));
     await userEvent.click(saveButton());
     expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
     expect(server.values.maintenance_mode).toBe('false');

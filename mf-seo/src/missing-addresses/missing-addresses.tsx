@@ -124,7 +124,7 @@ function redirectHref({ path, suggestion }: MissingAddress): string {
 
 const columns: TableColumn<MissingAddress>[] = [
   { key: 'path', title: 'Adres', isFixed: true, cell: (address) => <Path address={address} /> },
-  { key: 'count', title: 'Kaç kez', width: '6rem', align: 'end', cell: ({ count }) => formatCount(count) },
+  { key: 'count', title: 'Kaç kez', width: '6rem', align: 'end', cell: ({ count }) => timesOf(count) },
   {
     key: 'bots',
     title: 'Botlar',
@@ -136,6 +136,11 @@ const columns: TableColumn<MissingAddress>[] = [
   { key: 'referrer', title: 'Geldiği site', width: '11rem', cell: ({ referrer }) => referrer ?? '–' },
   { key: 'lastAt', title: 'Son istek', width: '8rem', cell: ({ lastAt }) => relativeTime(lastAt) },
 ];
+
+/** Nobody but programs asked for an address that no visitor has opened. */
+function timesOf(count: number): string {
+  return count > 0 ? formatCount(count) : 'yalnız botlar';
+}
 
 function Path({ address: { path, suggestion } }: { address: MissingAddress }) {
   return (

@@ -17,6 +17,10 @@ export function Suggestions({ pages }: { pages: readonly SeoPage[] | undefined }
       <Box as="h2" fontWeight="semibold" mb="2">
         İyileştirme önerileri
       </Box>
+      <Text color="fg.muted" fontSize="sm" mb="3">
+        Puan canonical adresi ve paylaşım kartını da ölçer; Meta Etiketleri sekmesindeki yüzde yalnız yazılmış olan başlık,
+        açıklama ve anahtar kelimelerin uzunluğuna bakar.
+      </Text>
       {!found ? (
         <Skeleton height="32" />
       ) : found.length === 0 ? (

@@ -1,4 +1,4 @@
-import { pageKeys, pageScore } from '@practice/contracts';
+import { pageKeys, pageScore, settingValue, settingValues } from '@practice/contracts';
 import { useLiveEvents } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
 import { useMemo } from 'react';
@@ -17,7 +17,7 @@ export type SeoPage = {
   score: ReturnType<typeof pageScore> | null;
 };
 
-const changing = new Set(['meta-tag.changed', 'local-page.changed', 'redirect.changed', 'reset']);
+const changing = new Set(['meta-tag.changed', 'local-page.changed', 'redirect.changed', 'site-setting.changed', 'reset']);
 
 /** The pages that search engines are told of: the built-in ones, then those of the cities. */
 export function useSeoPages() {
@@ -29,11 +29,12 @@ export function useSeoPages() {
   return { pages: listed, data, problem: error ?? null, refresh: refetch };
 }
 
-function listPages({ metaTags, localPages }: SeoPagesQuery): SeoPage[] {
+function listPages({ metaTags, localPages, siteSettings }: SeoPagesQuery): SeoPage[] {
+  const isCanonicalAutomatic = settingValue(settingValues(siteSettings), 'auto_canonical_urls') === 'true';
   const active = new Map(metaTags.filter(({ isActive }) => isActive).map((tag) => [tag.pageKey, tag]));
   const withTag = (page: Pick<SeoPage, 'key' | 'name' | 'path'>): SeoPage => {
     const tag = active.get(page.key);
-    return { ...page, tag, score: tag ? pageScore(tag) : null };
+    return { ...page, tag, score: tag ? pageScore(tag, { isCanonicalAutomatic }) : null };
   };
   return [
     ...pageKeys.map((key) => withTag({ key, name: pages[key].name, path: pages[key].path })),

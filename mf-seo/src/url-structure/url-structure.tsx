@@ -1,8 +1,9 @@
 import { Box, Button, Flex, SimpleGrid, Text } from '@practice/ui';
 import { EmptyState, formatCount, formatDate, ProblemPanel, StatCard } from '@practice/ui/admin';
-import { useLiveEvents, useSection } from '@practice/ui/back-office';
+import { sectionHref, useLiveEvents, useSection, useStaff } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { ActiveBadge } from '@practice/ui/records';
+import { ButtonLink } from '@practice/ui/router';
 import type { ReactNode } from 'react';
 import { UrlStructureDocument, type UrlStructureQuery } from '../generated/graphql.ts';
 
@@ -17,6 +18,7 @@ const actions = [
 /** The addresses of the site at a glance: a tab of URL management. */
 export default function UrlStructure() {
   const { setParams } = useSection();
+  const { can } = useStaff();
   const { data, error, refetch } = useQuery(UrlStructureDocument, { fetchPolicy: 'cache-and-network' });
   useLiveEvents(({ type }) => {
     if (type !== 'reset' && type !== 'redirect.changed') return;
@@ -34,6 +36,11 @@ export default function UrlStructure() {
               {label}
             </Button>
           ))}
+          {can('site-setting:write-restricted') ? (
+            <ButtonLink to={sectionHref('settings', { tab: 'url_management' })} variant="outline">
+              Adres ayarlarını aç
+            </ButtonLink>
+          ) : null}
         </Flex>
       </Panel>
       <Panel title="Son yönlendirme hareketleri">

@@ -23,6 +23,17 @@ export const emailConnectionInput = z
   })
   .meta({ id: 'EmailConnectionInput' });
 
+/** The same by the keys of the settings; what is left out is as it is stored. */
+export const emailConnectionForm = z
+  .strictObject({
+    smtp_host: z.string().nullish(),
+    smtp_port: z.union([z.string(), z.number()]).nullish(),
+    smtp_secure: z.union([z.string(), z.boolean()]).nullish(),
+    smtp_user: z.string().nullish(),
+    smtp_pass: z.string().nullish(),
+  })
+  .meta({ id: 'EmailConnectionForm' });
+
 /** What came of it, as a sentence for staff. */
 export const emailConnectionTest = z
   .object({ success: z.boolean(), message: z.string() })

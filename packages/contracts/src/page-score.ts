@@ -16,9 +16,9 @@ export type PageScorePart = { part: (typeof pageScoreParts)[number]; points: num
 /**
  * The score of a page out of 100, by its parts: title and description 25 each within their lengths and 15 outside of them,
  * keywords 20, the canonical address 15, title and description of the social card together 15. A page without an active tag
- * has none.
+ * has none. `isCanonicalAutomatic`: pages name their own address without being told.
  */
-export function pageScore(tag: ScoredTag): { score: number; parts: PageScorePart[] } {
+export function pageScore(tag: ScoredTag, { isCanonicalAutomatic = false } = {}): { score: number; parts: PageScorePart[] } {
   const part = (name: PageScorePart['part'], points: number, most: number): PageScorePart => ({
     part: name,
     points,
@@ -28,7 +28,7 @@ export function pageScore(tag: ScoredTag): { score: number; parts: PageScorePart
     part('title', pointsOf(tag.title, META_TITLE_LENGTH), FITTING),
     part('description', pointsOf(tag.metaDescription, META_DESCRIPTION_LENGTH), FITTING),
     part('keywords', tag.metaKeywords?.trim() ? 20 : 0, 20),
-    part('canonical', tag.canonicalUrl?.trim() ? 15 : 0, 15),
+    part('canonical', isCanonicalAutomatic || tag.canonicalUrl?.trim() ? 15 : 0, 15),
     part('social', tag.ogTitle?.trim() && tag.ogDescription?.trim() ? 15 : 0, 15),
   ];
   return { score: parts.reduce((sum, { points }) => sum + points, 0), parts };

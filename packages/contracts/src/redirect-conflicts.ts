@@ -52,7 +52,7 @@ export class RedirectSet {
       return { field: 'fromUrl', code: 'DUPLICATE', message };
     }
     if (leadsTo(next, next)) {
-      return refusal('SAME_ADDRESS', 'Kaynak ve hedef URL’ler aynı olamaz');
+      return refusal('SAME_ADDRESS', "Kaynak ve hedef URL'ler aynı olamaz");
     }
     const after = this.#from(next);
     const before = this.#to(next);

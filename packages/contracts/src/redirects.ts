@@ -88,6 +88,12 @@ export function redirectProblems({ matchType, redirectType, fromUrl, toUrl }: Wh
 
 export const createRedirectInput = z
   .strictObject(fields)
+  // What is missing is named at once, also beside another field that is.
+  .refine(({ toUrl, redirectType }) => Boolean(toUrl) || redirectType === GONE, {
+    path: ['toUrl'],
+    message: noTarget,
+    when: ({ value, issues }) => issues.length > 0 && typeof value === 'object' && value !== null,
+  })
   .superRefine(checkedBy(redirectProblems))
   .meta({ id: 'CreateRedirectInput' });
 

@@ -1,5 +1,6 @@
 import type { ContentField } from '@practice/contracts';
 import { Box, Counter, SelectField, Text, TextAreaField, TextField } from '@practice/ui';
+import { SwitchField } from '@practice/ui/admin';
 import { RichTextField } from '@practice/ui/rich-text';
 import type { ChangeEvent } from 'react';
 import { fieldId } from './field-id.ts';
@@ -12,11 +13,6 @@ export type ControlProps = {
   error: string | undefined;
   onChange: (value: string) => void;
 };
-
-const states = [
-  { value: 'true', label: 'Açık' },
-  { value: 'false', label: 'Kapalı' },
-];
 
 /** The input of a field, by its type. */
 export function FieldControl({ field, value, error, onChange }: ControlProps) {
@@ -42,15 +38,11 @@ export function FieldControl({ field, value, error, onChange }: ControlProps) {
     case 'textarea':
       return <TextAreaField rows={4} counterLimit={maxLength} {...typed} />;
     case 'boolean':
-    case 'select':
       return (
-        <SelectField
-          {...common}
-          options={type === 'boolean' ? states : options}
-          value={value || placeholder}
-          onChange={typed.onChange}
-        />
+        <SwitchField {...common} checked={(value || placeholder) === 'true'} onChange={(isOn) => onChange(String(isOn))} />
       );
+    case 'select':
+      return <SelectField {...common} options={options} value={value || placeholder} onChange={typed.onChange} />;
     case 'rich-text':
       return (
         <Box>

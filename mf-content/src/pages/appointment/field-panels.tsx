@@ -21,10 +21,17 @@ export const panels: Record<PanelKey, { title: string; fields: PageField[]; pane
             name="title"
             label="Sayfa başlığı"
             maxLength={100}
+            required
             hint="Tarayıcı sekmesinde ve aramalarda görünür."
           />
           <WinningTag settingKey="appointment_title" />
-          <TextField label="Adres" value="/randevu" readOnly hint="Randevu sayfasının adresi değişmez." />
+          <Box>
+            <Box fontWeight="semibold">Adres</Box>
+            <Box>/randevu</Box>
+            <Box color="fg.muted" fontSize="sm">
+              Randevu sayfasının adresi değişmez.
+            </Box>
+          </Box>
           <CheckboxField
             label="Randevu talepleri alınıyor"
             hint="Kapalıyken sayfa form yerine telefonunuzu gösterir ve gönderilen talepler kabul edilmez."

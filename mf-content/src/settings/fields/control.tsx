@@ -1,6 +1,6 @@
 import type { SettingField as Field, SettingConditionRecord, SettingOption } from '@practice/contracts';
 import { Counter, SelectField, TextAreaField, TextField } from '@practice/ui';
-import { PasswordField } from '@practice/ui/admin';
+import { PasswordField, SwitchField } from '@practice/ui/admin';
 import { faviconUpload } from '@practice/ui/media';
 import type { ChangeEvent, ReactNode } from 'react';
 import { ColorField } from './color-field.tsx';
@@ -37,7 +37,9 @@ export function Control({ field, condition, value, error, onChange, label }: Con
   if (condition?.unavailableReason && shown !== 'true') {
     return <FixedSwitch id={props.id} label={label} hint={hint} isOn={false} reason={condition.unavailableReason} />;
   }
-  if (type === 'switch') return <SelectField options={switchStates} {...props} value={shown} />;
+  if (type === 'switch') {
+    return <SwitchField {...props} checked={shown === 'true'} onChange={(isOn) => onChange(key, String(isOn))} />;
+  }
   if (type === 'select') return <SelectField options={optionsWith(shown, field)} {...props} value={shown} />;
   if (type === 'textarea') return <TextAreaField rows={3} counterLimit={maxLength} {...props} />;
   if (type === 'color') {
@@ -54,11 +56,6 @@ export function Control({ field, condition, value, error, onChange, label }: Con
   const counter = maxLength ? <Counter used={value.length} limit={maxLength} /> : null;
   return <TextField aside={counter} {...keyboards[type]} {...props} />;
 }
-
-const switchStates = [
-  { value: 'true', label: 'Açık' },
-  { value: 'false', label: 'Kapalı' },
-];
 
 /** Of a password, whether there is one; of a switch that is on and could not be switched on again, why. */
 function hintOf({ type, hint }: Field, condition: SettingConditionRecord | undefined): string | undefined {

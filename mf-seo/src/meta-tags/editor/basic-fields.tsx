@@ -1,5 +1,7 @@
 import { useFormContext } from '@practice/ui/records';
-import { pages } from '../record/meta-tag.ts';
+import { useRef } from 'react';
+import { useSeoPages } from '../../seo-pages/use-seo-pages.ts';
+import { pathOf } from '../record/meta-tag.ts';
 import { metaTags } from '../record/meta-tags.ts';
 
 const { Field } = metaTags;
@@ -7,10 +9,20 @@ const { Field } = metaTags;
 /** Which page the tag belongs to, and whether it is used. */
 export function BasicFields() {
   const { form } = useFormContext();
+  const listed = useSeoPages().pages ?? [];
+  const followed = useRef(pathOf(String(form.getValues('pageKey'))));
+
+  /** The address follows the page until it is written by hand. */
+  function follow(pageKey: string): void {
+    const isOwn = !['', followed.current].includes(String(form.getValues('pageUrl')));
+    followed.current = pathOf(pageKey);
+    if (!isOwn && followed.current !== '') form.setValue('pageUrl', followed.current, { shouldDirty: true });
+  }
+
   return (
     <>
       <datalist id="meta-tag-pages">
-        {Object.entries(pages).map(([key, { name }]) => (
+        {listed.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>
@@ -18,14 +30,11 @@ export function BasicFields() {
       </datalist>
       <Field.Text
         name="pageKey"
-        hint="home, services, blog, contact, appointment; şehir sayfaları için local-{adres}."
+        hint="Listeden bir sayfa seçin; adresi kendiliğinden gelir."
         list="meta-tag-pages"
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => {
-          const page = (pages as Record<string, { path: string }>)[target.value];
-          if (page && form.getValues('pageUrl') === '') form.setValue('pageUrl', page.path, { shouldDirty: true });
-        }}
+        onChange={({ target }) => follow(target.value)}
       />
       <Field.Text
         name="pageUrl"

@@ -18,6 +18,12 @@ export function pageName(pageKey: string): string {
   return (pages as Record<string, { name: string }>)[pageKey]?.name ?? pageKey;
 }
 
+/** The address that a page key stands for: of a built-in page, of a city or of a page made by hand; '' for another key. */
+export function pathOf(pageKey: string): string {
+  const slug = /^(?:local|page)-(.+)$/.exec(pageKey)?.[1];
+  return (pages as Record<string, { path: string }>)[pageKey]?.path ?? (slug ? `/${slug}` : '');
+}
+
 /** Number of keywords in a comma-separated list. */
 export function keywordCount(keywords: string | null | undefined): number {
   return (keywords ?? '').split(',').filter((keyword) => keyword.trim() !== '').length;

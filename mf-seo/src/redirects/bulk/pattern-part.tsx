@@ -30,8 +30,11 @@ export function PatternPart() {
     if (isSaving) return;
     const { fromUrl, toUrl } = values;
     if (!fromUrl.trim() || !toUrl.trim()) {
-      const missing = 'Kaynak ve hedef URL’ler gereklidir';
-      return setProblems({ ...(fromUrl.trim() ? { toUrl: missing } : { fromUrl: missing }) });
+      const missing = "Kaynak ve hedef URL'ler gereklidir";
+      return setProblems({
+        ...(fromUrl.trim() ? {} : { fromUrl: missing }),
+        ...(toUrl.trim() ? {} : { toUrl: missing }),
+      });
     }
     const problem = redirectProblem({ matchType: 'pattern', fromUrl: fromUrl.trim(), toUrl: toUrl.trim() });
     if (problem) return setProblems({ [problem.field]: problem.message });

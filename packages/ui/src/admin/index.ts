@@ -14,6 +14,7 @@ export { StatCard, type StatCardProps } from './feedback/stat-card.tsx';
 export { StatusBadge, type StatusTone } from './feedback/status-badge.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { readTime } from './fields/read-time.ts';
+export { SwitchField } from './fields/switch-field.tsx';
 export { TimeField, type TimeFieldProps } from './fields/time-field.tsx';
 export {
   formatAmount,

@@ -7,6 +7,7 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { useStubServices } from '../testing/stub-services.ts';
 import { connectionProblem } from './connection-problem.ts';
 import { testEmailConnection } from './test-email-connection.ts';
+import { testSentConnection } from './test-sent-connection.ts';
 
 useTestDatabase([createService()]);
 const stubs = useStubServices();
@@ -48,6 +49,18 @@ describe('trying a mail server', () => {
       success: false,
       message: expect.stringContaining('kabul etmedi'),
     });
+  });
+
+  it('is the stored one where nothing is sent, and takes the keys of the settings', async () => {
+    const { port } = await startMailServer({ login });
+    const stored = { smtp_host: '127.0.0.1', smtp_port: String(port), smtp_user: 'posta', smtp_pass: 'gizli' };
+    Object.assign(stubs.settings, stored);
+    for (const body of [undefined, {}, { ...stored, smtp_port: port, smtp_secure: false }]) {
+      expect(await testSentConnection(admin, body)).toMatchObject({ success: true });
+    }
+    expect(await testSentConnection(admin, { smtp_pass: 'x' })).toMatchObject({ success: false });
+    await expect(testSentConnection(admin, { smtp_host: '' })).rejects.toMatchObject({ errors: [{ field: 'host' }] });
+    await expect(testSentConnection(contextFor('moderator'), {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('says that nobody answers at the port, and that another kind of server does', async () => {

@@ -6,11 +6,14 @@ import { RedirectModel } from './redirect.model.ts';
 /**
  * Refuses a redirect that would lead to itself, or to or from another active one, with the whole way in the message.
  * Call it in the transaction that stores the redirect, after `lockRedirects`.
- * @throws DomainError CONFLICT at `fromUrl` or `toUrl`
+ * @throws DomainError VALIDATION_FAILED at `toUrl` for one that leads to itself; CONFLICT at `fromUrl` or `toUrl`
  */
 export async function assertNoChain(session: ClientSession, { id, ...rule }: RedirectRule & { id?: string }) {
   const conflict = (await loadAround(rule, { session, without: id })).conflict(rule);
-  if (conflict) throw new DomainError('CONFLICT', { errors: [conflict] });
+  if (conflict) {
+    const code = conflict.code === 'SAME_ADDRESS' ? 'VALIDATION_FAILED' : 'CONFLICT';
+    throw new DomainError(code, { errors: [conflict] });
+  }
   if (rule.matchType !== 'exact') await assertNotTooMany(session);
 }
 

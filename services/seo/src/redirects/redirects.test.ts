@@ -58,8 +58,19 @@ describe('a redirect', () => {
     await expect(createRedirect(editor, input)).rejects.toMatchObject({ errors: [{ field, message }] });
   });
 
+  it('names everything that is missing at once', async () => {
+    await expect(createRedirect(editor, {})).rejects.toMatchObject({
+      errors: [
+        { field: 'fromUrl', message: 'Kaynak URL gerekli' },
+        { field: 'toUrl', message: 'Hedef URL gerekli' },
+      ],
+    });
+    await expect(createRedirect(editor, { redirectType: 410 })).rejects.toMatchObject({ errors: [{ field: 'fromUrl' }] });
+  });
+
   it('never leads to itself, in whatever spelling', async () => {
-    const same = refused('toUrl', 'Kaynak ve hedef URL’ler aynı olamaz');
+    const errors = [{ field: 'toUrl', message: "Kaynak ve hedef URL'ler aynı olamaz" }];
+    const same = { code: 'VALIDATION_FAILED', errors };
     await expect(create('/Eski/', '/eski?a=1')).rejects.toMatchObject(same);
   });
 
