@@ -376,6 +376,7 @@ export type CreateLocalPageInput = {
   contactTitle?: InputMaybe<Scalars['String']['input']>;
   distanceFromCorlu?: InputMaybe<Scalars['String']['input']>;
   familyCount?: InputMaybe<Scalars['String']['input']>;
+  figuresSource?: InputMaybe<Scalars['String']['input']>;
   heroDescription: Scalars['String']['input'];
   heroFeatures?: InputMaybe<Array<Scalars['String']['input']>>;
   heroSubtitle?: InputMaybe<Scalars['String']['input']>;
@@ -503,6 +504,8 @@ export type LocalPage = {
   /** How far the central office is, in words. */
   distanceFromCorlu: Scalars['String']['output'];
   familyCount: Scalars['String']['output'];
+  /** Where the figures are from, and of which year. */
+  figuresSource: Scalars['String']['output'];
   heroDescription: Scalars['String']['output'];
   heroFeatures: Array<Scalars['String']['output']>;
   heroSubtitle: Scalars['String']['output'];
@@ -1468,6 +1471,7 @@ export type UpdateLocalPageInput = {
   contactTitle?: InputMaybe<Scalars['String']['input']>;
   distanceFromCorlu?: InputMaybe<Scalars['String']['input']>;
   familyCount?: InputMaybe<Scalars['String']['input']>;
+  figuresSource?: InputMaybe<Scalars['String']['input']>;
   heroDescription?: InputMaybe<Scalars['String']['input']>;
   heroFeatures?: InputMaybe<Array<Scalars['String']['input']>>;
   heroSubtitle?: InputMaybe<Scalars['String']['input']>;
@@ -2092,6 +2096,7 @@ export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends 
   contactTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distanceFromCorlu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   familyCount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figuresSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heroFeatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   heroSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -222,6 +222,8 @@ export type MetaTag = {
   canonicalUrl?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
+  /** True while it says what a new site begins with: the page's settings win over it until it is edited. */
+  isInitial: Scalars['Boolean']['output'];
   metaDescription?: Maybe<Scalars['String']['output']>;
   metaKeywords?: Maybe<Scalars['String']['output']>;
   ogDescription?: Maybe<Scalars['String']['output']>;
@@ -1277,6 +1279,7 @@ export type MetaTagResolvers<ContextType = ServiceContext, ParentType extends Re
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInitial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaKeywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ogDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
