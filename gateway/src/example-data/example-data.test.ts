@@ -71,7 +71,7 @@ beforeAll(async () => {
 it('has every kind, all of it untouched but the accounts, which the tests have given passwords', () => {
   const counts = exampleDataKinds.map((kind) => [kind, records.filter((each) => each.kind === kind).length]);
   expect(Object.fromEntries(counts)).toEqual({
-    setting: 24,
+    setting: 32,
     legalText: 4,
     appointment: 30,
     blogPost: 8,
@@ -133,7 +133,7 @@ it('goes with all that belongs to it, but what was edited and what something rea
   const listed = await collect();
   expect(describeExamples(listed)).toEqual(
     expect.arrayContaining([
-      '  23 site settings',
+      '  31 site settings',
       '  28 appointments',
       '  legal text “KVKK Aydınlatma Metni”: 1 consent to it',
       '  page “İlk görüşmeye hazırlık”: 1 menu item (Hazırlık)',

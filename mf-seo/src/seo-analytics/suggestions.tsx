@@ -18,8 +18,8 @@ export function Suggestions({ pages }: { pages: readonly SeoPage[] | undefined }
         İyileştirme önerileri
       </Box>
       <Text color="fg.muted" fontSize="sm" mb="3">
-        Puan canonical adresi ve paylaşım kartını da ölçer; Meta Etiketleri sekmesindeki yüzde yalnız yazılmış olan başlık,
-        açıklama ve anahtar kelimelerin uzunluğuna bakar.
+        Puan canonical adresi ve paylaşım kartını da ölçer; Meta Etiketleri sekmesindeki yüzde yalnız yazılmış olan
+        başlık, açıklama ve anahtar kelimelerin uzunluğuna bakar.
       </Text>
       {!found ? (
         <Skeleton height="32" />

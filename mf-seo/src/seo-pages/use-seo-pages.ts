@@ -17,7 +17,13 @@ export type SeoPage = {
   score: ReturnType<typeof pageScore> | null;
 };
 
-const changing = new Set(['meta-tag.changed', 'local-page.changed', 'redirect.changed', 'site-setting.changed', 'reset']);
+const changing = new Set([
+  'meta-tag.changed',
+  'local-page.changed',
+  'redirect.changed',
+  'site-setting.changed',
+  'reset',
+]);
 
 /** The pages that search engines are told of: the built-in ones, then those of the cities. */
 export function useSeoPages() {

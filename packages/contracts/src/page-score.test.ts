@@ -21,3 +21,7 @@ it.each([
   [{ ...whole, canonicalUrl: null }, 85],
   [{ ...whole, ogDescription: '' }, 85],
 ])('of %j is %i', (tag, score) => expect(pageScore(tag).score).toBe(score));
+
+it('counts the canonical address that pages name by themselves', () => {
+  expect(pageScore({ ...whole, canonicalUrl: null }, { isCanonicalAutomatic: true }).score).toBe(100);
+});

@@ -18,7 +18,10 @@ export type PageScorePart = { part: (typeof pageScoreParts)[number]; points: num
  * keywords 20, the canonical address 15, title and description of the social card together 15. A page without an active tag
  * has none. `isCanonicalAutomatic`: pages name their own address without being told.
  */
-export function pageScore(tag: ScoredTag, { isCanonicalAutomatic = false } = {}): { score: number; parts: PageScorePart[] } {
+export function pageScore(
+  tag: ScoredTag,
+  { isCanonicalAutomatic = false } = {},
+): { score: number; parts: PageScorePart[] } {
   const part = (name: PageScorePart['part'], points: number, most: number): PageScorePart => ({
     part: name,
     points,

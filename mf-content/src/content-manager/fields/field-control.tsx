@@ -39,7 +39,11 @@ export function FieldControl({ field, value, error, onChange }: ControlProps) {
       return <TextAreaField rows={4} counterLimit={maxLength} {...typed} />;
     case 'boolean':
       return (
-        <SwitchField {...common} checked={(value || placeholder) === 'true'} onChange={(isOn) => onChange(String(isOn))} />
+        <SwitchField
+          {...common}
+          checked={(value || placeholder) === 'true'}
+          onChange={(isOn) => onChange(String(isOn))}
+        />
       );
     case 'select':
       return <SelectField {...common} options={options} value={value || placeholder} onChange={typed.onChange} />;

@@ -69,9 +69,10 @@ function optionsWith(value: string, { options = [] }: Field): readonly SettingOp
 }
 
 /** The keyboard of phones. Not `type="url"`, whose validation would reject paths of the site. */
-const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email' | 'tel' | 'numeric'; spellCheck: false }>> = {
-  number: { inputMode: 'numeric', spellCheck: false },
-  url: { inputMode: 'url', spellCheck: false },
-  email: { inputMode: 'email', spellCheck: false },
-  tel: { inputMode: 'tel', spellCheck: false },
-};
+const keyboards: Partial<Record<Field['type'], { inputMode: 'url' | 'email' | 'tel' | 'numeric'; spellCheck: false }>> =
+  {
+    number: { inputMode: 'numeric', spellCheck: false },
+    url: { inputMode: 'url', spellCheck: false },
+    email: { inputMode: 'email', spellCheck: false },
+    tel: { inputMode: 'tel', spellCheck: false },
+  };

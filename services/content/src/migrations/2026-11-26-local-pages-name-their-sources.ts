@@ -5,6 +5,8 @@ export const localPagesNameTheirSources: Migration = {
   name: '2026-11-26-local-pages-name-their-sources',
   async up() {
     const unnamed = { figuresSource: { $exists: false } };
-    await database().collection('local_pages').updateMany(unnamed, { $set: { figuresSource: '' } });
+    await database()
+      .collection('local_pages')
+      .updateMany(unnamed, { $set: { figuresSource: '' } });
   },
 };

@@ -1,7 +1,7 @@
 import { toSlug } from '@practice/contracts';
 import type { LocalPage } from '../local-pages/local-page.model.ts';
-import { exampleFigures } from './settings.ts';
 import { blocksOf, localPageTexts } from './local-page-texts.ts';
+import { exampleFigures } from './settings.ts';
 
 type City = Pick<LocalPage, 'cityName' | 'heroTitle' | 'heroSubtitle' | 'heroDescription' | 'metaDescription'>;
 

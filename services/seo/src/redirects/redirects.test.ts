@@ -65,7 +65,9 @@ describe('a redirect', () => {
         { field: 'toUrl', message: 'Hedef URL gerekli' },
       ],
     });
-    await expect(createRedirect(editor, { redirectType: 410 })).rejects.toMatchObject({ errors: [{ field: 'fromUrl' }] });
+    await expect(createRedirect(editor, { redirectType: 410 })).rejects.toMatchObject({
+      errors: [{ field: 'fromUrl' }],
+    });
   });
 
   it('never leads to itself, in whatever spelling', async () => {

@@ -18,7 +18,12 @@ export async function readScores(): Promise<PageScore[]> {
   const builtIn = new Set<string>(pageKeys);
   return tags
     .filter(({ pageKey }) => builtIn.has(pageKey) || paths.has(`/${pageKey.replace(LOCAL, '')}`))
-    .map((tag) => ({ pageKey: tag.pageKey, url: tag.pageUrl, metaTagId: String(tag._id), ...pageScore(tag, { isCanonicalAutomatic }) }));
+    .map((tag) => ({
+      pageKey: tag.pageKey,
+      url: tag.pageUrl,
+      metaTagId: String(tag._id),
+      ...pageScore(tag, { isCanonicalAutomatic }),
+    }));
 }
 
 /** The mean of some scores, rounded; null of none. */

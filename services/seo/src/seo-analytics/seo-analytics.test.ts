@@ -15,7 +15,12 @@ useTestDatabase([service]);
 
 const editor = contextFor('moderator');
 const date = today();
-beforeEach(() => registerService('content', { listAddresses: async () => [{ path: '/corlu' }, { path: '/blog' }] }));
+beforeEach(() =>
+  registerService('content', {
+    listAddresses: async () => [{ path: '/corlu' }, { path: '/blog' }],
+    readSettings: async () => ({ auto_canonical_urls: 'false' }),
+  }),
+);
 
 /** `home` has 45 points, the city 25; the other two are no pages of the site. */
 async function storeTags() {

@@ -1,4 +1,13 @@
-import { Box, chakra, FieldError, FieldHint, type FieldProps, Flex, type SystemStyleObject, useFieldIds } from '@practice/ui';
+import {
+  Box,
+  chakra,
+  FieldError,
+  FieldHint,
+  type FieldProps,
+  Flex,
+  type SystemStyleObject,
+  useFieldIds,
+} from '@practice/ui';
 
 type SwitchFieldProps = FieldProps & { checked: boolean; onChange: (isOn: boolean) => void };
 
@@ -17,7 +26,14 @@ export function SwitchField({ label, hint, error, id, checked, onChange }: Switc
           onChange={(event) => onChange(event.target.checked)}
           css={switchStyle}
         />
-        <chakra.label htmlFor={ids.controlId} flex="1" py="2.5" fontWeight="semibold" lineHeight="snug" cursor="pointer">
+        <chakra.label
+          htmlFor={ids.controlId}
+          flex="1"
+          py="2.5"
+          fontWeight="semibold"
+          lineHeight="snug"
+          cursor="pointer"
+        >
           {label}
         </chakra.label>
       </Flex>
