@@ -21,6 +21,7 @@ const api = () =>
     Query: {
       metaTags: () => [tag, { ...tag, id: 't2', pageKey: 'blog', isActive: false }],
       localPages: () => [{ id: 'l1', cityName: 'Çorlu', slug: 'corlu-cocuk-psikologu' }],
+      siteSettings: () => [{ settingKey: 'auto_canonical_urls', settingValue: 'false' }],
       redirectStats: () => ({ total: 4, active: 3, hits: 9, movedForGood: 2 }),
     },
   });

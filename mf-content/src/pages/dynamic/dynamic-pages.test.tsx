@@ -80,7 +80,7 @@ it('offers to make a page the home page where it is not yet, duplicates it and s
   expect(await screen.findByText('Sayfa çoğaltıldı')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'İşlemler: Işık odası' }));
   await user.click(screen.getByRole('menuitem', { name: 'Ana sayfa yap' }));
-  expect(await screen.findByText('Ana sayfa ayarlandı')).toBeTruthy();
+  expect(await screen.findByText('Ana sayfa ayarlandı. Taslak: yayınlanınca ana sayfa olur.')).toBeTruthy();
   expect(api.callsOf('SetHomepage')).toEqual([{ id: '2' }]);
 
   await user.click(screen.getByRole('button', { name: 'İşlemler: Okul ziyaretleri' }));

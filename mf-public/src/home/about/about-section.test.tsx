@@ -66,7 +66,8 @@ it('lists certificates and fields of work, or what stands for them when there ar
     about_specialization: 'Çocuk ve ergen',
     about_credentials_2: 'Bir belge',
   });
-  expect(screen.getByText('Çocuk ve ergen').closest('li')).toBeTruthy();
+  expect(screen.getByText('Çocuk ve ergen').closest('dd')).toBeTruthy();
+  expect(screen.queryByText('Uzmanlık alanlarım')).toBeNull();
   expect(screen.getByText('Bir belge', { selector: 'li' })).toBeTruthy();
 });
 
