@@ -73,6 +73,7 @@ import { readPreviewChoice } from './remotes/preview-choice.ts';
 import { previewRouter, previewRoutes } from './remotes/preview-routes.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
 import { allowedMethods, unknownApi } from './rest/allowed-methods.ts';
+import { knownParametersOnly } from './rest/known-parameters.ts';
 import { ResponseCache } from './rest/response-cache.ts';
 import { restRouter } from './rest/rest-router.ts';
 import { OpenStreams } from './streams/open-streams.ts';
@@ -130,11 +131,9 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     trusted: trustedDocuments({ files: () => remotes.documentFiles(), onBad: logBadFile }),
     isSchemaOpen: env.NODE_ENV !== 'production',
   });
+  const ownRoutes = [...authRoutes, ...previewRoutes, ...loadTimeRoutes, ...pageVisitRoutes];
   const addresses = [
-    ...authRoutes,
-    ...previewRoutes,
-    ...loadTimeRoutes,
-    ...pageVisitRoutes,
+    ...ownRoutes,
     ...services.flatMap(({ routes }) => routes),
     ...[STREAM_PATH, DOCS, DOCUMENT].map((path) => ({ method: 'get', path })),
   ];
@@ -214,6 +213,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   // First, since an operation would otherwise be compared with the path of every REST route.
   app.use(graphqlRouter(apollo, guardOperation));
   app.use(restRouter(services, responses));
+  app.use(knownParametersOnly(ownRoutes));
   app.use(authRouter({ actors, ...cookies }));
   app.use(previewRouter(remotes));
   app.use(loadTimeRouter({ listed }));

@@ -47,7 +47,7 @@ export function buildOpenApi(services: Service[]) {
         'at the practice (Europe/Istanbul), instants ISO 8601 UTC. Errors are `{ message, code, errors }`: a Turkish ' +
         'sentence, a stable code, and the refused fields. Every answer but a file is JSON, whatever `Accept` says; an ' +
         'address answers 405 `METHOD_NOT_ALLOWED`, with `Allow`, to a method that it has not. Unknown fields of a body ' +
-        'are refused, unknown parameters of an address are not read. A request that changes something and comes from ' +
+        'are refused, and so are unknown parameters of an address, but for `_`. A request that changes something and comes from ' +
         "another site's page is refused with 403 `CROSS_SITE_REQUEST`. While unusually many requests for appointments and " +
         'messages come, visitors (never sessions and access tokens) get 428 `CHALLENGE_REQUIRED` with a `challenge`: find the ' +
         'counter from 0 on for which PBKDF2-SHA-256 with the password `nonce` followed by the counter (four bytes, the highest ' +

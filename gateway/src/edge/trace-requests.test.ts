@@ -112,7 +112,7 @@ const isBelow = (found: TracedSpan[], name: string) => (span: TracedSpan) => pat
 describe('a request', () => {
   it('is named by its route, with its status, and its line in the log by its trace', async () => {
     await trace();
-    const path = '/api/menus/slug/elif-ozturk?telefon=05321234567';
+    const path = '/api/menus/slug/elif-ozturk?_=05321234567';
     expect((await gateway.visitor().get(path)).status).toBe(404);
     // A page, without the shell that would render it.
     gateway.expectError('request failed');

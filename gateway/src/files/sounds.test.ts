@@ -25,8 +25,24 @@ it('is uploaded as a file of up to 5 MB too, and played from the name that it ge
   body.append('type', 'notification');
   const headers = { cookie: staff.cookie() };
   const sent = await fetch(`${gateway.url}/api/upload/sound`, { method: 'POST', body, headers });
-  expect(sent.status).toBe(200);
+  expect(sent.status).toBe(201);
   const { filename } = (await sent.json()) as { filename: string };
   const played = await staff.get(`/uploads/sounds/${filename}`, { range: 'bytes=0-2' });
   expect([played.status, played.text]).toEqual([206, 'ID3']);
+});
+
+it.each([
+  ['an empty file', 0, 400, 'VALIDATION_FAILED', 'Ses dosyası boş'],
+  ['a file of more than 5 MB', 5 * 1024 ** 2, 413, 'PAYLOAD_TOO_LARGE', 'Ses dosyası en fazla 5 MB olabilir'],
+])('%s is refused at the field that was sent', async (_what, size, status, code, message) => {
+  const staff = await gateway.login('moderator');
+  const body = new FormData();
+  body.append('sound', new Blob(size ? ['ID3', new Uint8Array(size)] : []), 'zil.mp3');
+  const sent = await fetch(`${gateway.url}/api/upload/sound`, {
+    method: 'POST',
+    body,
+    headers: { cookie: staff.cookie() },
+  });
+  expect(sent.status).toBe(status);
+  expect(await sent.json()).toMatchObject({ code, errors: [{ field: 'sound', message }] });
 });

@@ -40,9 +40,10 @@ export function restRouter(services: Service[], cache: ResponseCache): Router {
  */
 function readRequest(route: Route, request: Request): RouteRequest {
   const params = request.params as Record<string, string>;
+  const query = { ...request.query };
   const takesBody = route.method === 'post' || route.method === 'put' || route.method === 'patch';
-  if (takesBody) return { params, query: {}, body: request.body ?? (route.body && !route.isBodyOptional ? null : {}) };
-  return { params, query: { ...request.query }, body: undefined };
+  if (takesBody) return { params, query, body: request.body ?? (route.body && !route.isBodyOptional ? null : {}) };
+  return { params, query, body: undefined };
 }
 
 /**

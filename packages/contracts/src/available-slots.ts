@@ -61,8 +61,12 @@ export const updateAvailableSlotInput = z
   .strictObject({ ...z.object(fields).partial().shape, version: versionInput })
   .meta({ id: 'UpdateAvailableSlotInput' });
 
-/** Slots of dates from `from` to `to`; without one there is no limit on that side. */
-export const listAvailableSlotsInput = z.object({ from: z.nullish(isoDate), to: z.nullish(isoDate) });
+/** Slots of one `date`, or of dates from `from` to `to`; without one there is no limit on that side. */
+export const listAvailableSlotsInput = z.object({
+  date: z.nullish(isoDate),
+  from: z.nullish(isoDate),
+  to: z.nullish(isoDate),
+});
 
 function rangeProblems({ startDate, endDate }: { startDate: string; endDate: string }): FieldSentence[] {
   const at = (message: string) => [{ field: 'endDate', message }];

@@ -1,9 +1,10 @@
 import { email, kvkkConsent, personName } from './booking.ts';
-import { contactTypes } from './contact-form.ts';
+import { type ContactType, contactTypeLabels, contactTypes } from './contact-form.ts';
 import { contactSubject, contactText } from './contact-message-form.ts';
 import { exportFormat } from './export-format.ts';
 import { pagingInput } from './paging.ts';
 import { queryFlag } from './query-flag.ts';
+import { toSearchKey } from './text.ts';
 import { z } from './zod-setup.ts';
 
 export const contactStatuses = ['unread', 'read', 'replied', 'archived'] as const;
@@ -47,7 +48,19 @@ export const contactMessageRecord = z
 
 export type ContactMessageRecord = z.infer<typeof contactMessageRecord>;
 
-const contactType = z.enum(contactTypes, 'Konu türünü seçiniz').nullish();
+const typesByWord = new Map<string, ContactType>([
+  ...contactTypes.flatMap((type) =>
+    [type, contactTypeLabels[type]].map((word): [string, ContactType] => [toSearchKey(word), type]),
+  ),
+  ['genel', 'general'],
+]);
+
+/** A type by its value or by its label, in any case. */
+const contactType = z.preprocess(
+  (value) => (typeof value === 'string' ? (typesByWord.get(toSearchKey(value)) ?? value) : value),
+  z.enum(contactTypes, 'Konu türünü seçiniz').nullish(),
+);
+const documentedType = { anyOf: [{ type: 'string' as const, enum: [...contactTypes] }, { type: 'null' as const }] };
 
 /**
  * What `sendContactMessage` takes. The consent may be absent; when given it must be true, and `legalTextVersion` names the
@@ -58,7 +71,10 @@ export const contactMessageInput = z
     name: personName,
     email,
     subject: z.nullish(contactSubject),
-    contactType: contactType.meta({ description: '`general` when not given.' }),
+    contactType: contactType.meta({
+      ...documentedType,
+      description: '`general` when not given; a label is taken too.',
+    }),
     message: contactText,
     kvkkConsent: z.nullish(kvkkConsent),
     legalTextVersion: z.string().max(80).nullish(),
@@ -72,7 +88,9 @@ export const contactMessageInput = z
 
 /** What POST /api/contacts takes: the same, with the type under either name. */
 export const contactMessageBody = contactMessageInput
-  .extend({ contact_type: contactType.meta({ description: 'The same as contactType, which wins over it.' }) })
+  .extend({
+    contact_type: contactType.meta({ ...documentedType, description: 'The same as contactType, which wins over it.' }),
+  })
   .meta({ id: 'ContactMessageBody' });
 
 export const sendContactMessageInput = contactMessageBody.transform(({ contact_type, contactType, ...rest }) => ({

@@ -1,7 +1,7 @@
 import { email } from './booking.ts';
 import { inputFormats } from './input-formats.ts';
 import { queryFlag } from './query-flag.ts';
-import { optionalText, requiredText, versionInput } from './record-inputs.ts';
+import { optionalText, requiredText, searchInput, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 export const emailTemplateCategories = ['appointment', 'system', 'marketing', 'security'] as const;
@@ -62,6 +62,9 @@ export const listEmailTemplatesInput = z.object({
     description:
       'Active ones that can be sent by hand about an appointment. Whoever may not edit templates gets no others.',
   }),
+  category: z.enum(emailTemplateCategories, 'Kategori seçin').nullish(),
+  isActive: queryFlag.nullish(),
+  search: searchInput.meta({ description: 'A part of the name or of the subject.' }),
 });
 
 /** POST /api/email-templates/{id}/restore. */

@@ -5,16 +5,13 @@ import { z } from './zod-setup.ts';
 export const DEFAULT_SOUND = '/uploads/sounds/notification-sound.mp3';
 export const MAX_SOUND_MB = 5;
 export const MAX_SOUND_BYTES = MAX_SOUND_MB * 1024 * 1024;
-const MAX_BASE64 = Math.ceil(MAX_SOUND_BYTES / 3) * 4;
 
 /** What a sound may be, by its content; a file's name says nothing. */
 export const soundTypes = ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/mp4', 'audio/flac'] as const;
 export type SoundType = (typeof soundTypes)[number];
 
-const base64 = z
-  .base64('Ses dosyası okunamadı')
-  .min(4, 'Ses dosyası boş')
-  .max(MAX_BASE64, `Ses dosyası en fazla ${MAX_SOUND_MB} MB olabilir`);
+const base64 = z.base64('Ses dosyası okunamadı').min(4, 'Ses dosyası boş');
+const file = { fileName: fileNameInput().nullish(), base64: z.string() };
 
 /** A sound of one's own for new notifications: at most 5 MB, as base64. */
 export const notificationSoundInput = z.strictObject({ base64 }).meta({ id: 'NotificationSoundInput' });
@@ -22,7 +19,13 @@ export const notificationSoundInput = z.strictObject({ base64 }).meta({ id: 'Not
 /** POST /api/upload/sound: the same as a file. There is one type of sound so far. */
 export const uploadSoundInput = z
   .strictObject({
-    sound: z.strictObject({ fileName: fileNameInput().nullish(), base64 }),
+    sound: z
+      .strictObject(file, 'Bir ses dosyası seçin')
+      // What is wrong with the content is said of the field that people know.
+      .superRefine((sound, context) => {
+        const { error } = base64.safeParse(sound.base64);
+        if (error) context.addIssue({ code: 'custom', message: error.issues[0]?.message });
+      }),
     type: z.literal('notification', 'Ses türü “notification” olabilir').nullish(),
   })
   .meta({ id: 'UploadSoundInput' });

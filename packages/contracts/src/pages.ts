@@ -1,5 +1,5 @@
 import { webAddress } from './contact-links.ts';
-import { requiredText, versionInput } from './record-inputs.ts';
+import { requiredText, searchInput, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
 export const pageStatuses = ['draft', 'published', 'archived'] as const;
@@ -75,7 +75,10 @@ export const updatePageInput = z
   .meta({ id: 'UpdatePageInput' });
 
 /** Which pages of the list editors get; visitors get the published ones. */
-export const pageFilterInput = z.object({ status: z.enum(pageStatuses).nullish() });
+export const pageFilterInput = z.object({
+  status: z.enum(pageStatuses).nullish(),
+  search: searchInput.meta({ description: 'A part of the title, of the address or of the excerpt.' }),
+});
 
 export const duplicatePageInput = z.strictObject({ title: text(200) }).meta({ id: 'DuplicatePageInput' });
 

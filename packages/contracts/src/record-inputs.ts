@@ -37,6 +37,11 @@ export const orderInput = z.strictObject({ ids: z.array(z.string()).max(MAX_PAGE
 /** Which records of a list are given to those who may see the inactive ones; visitors get the active ones alone. */
 export const activeFilterInput = z.object({ isActive: queryFlag.nullish() });
 
+const MAX_SEARCH = 100;
+
+/** A part of the texts of a record, which a list is searched for. */
+export const searchInput = z.string().max(MAX_SEARCH, `En fazla ${MAX_SEARCH} karakter olabilir`).nullish();
+
 /** `force` deletes a record although others use it. */
 export const deleteUsedInput = z.object({ id: z.string(), force: queryFlag.nullish() });
 

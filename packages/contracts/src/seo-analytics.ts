@@ -55,6 +55,10 @@ export const seoAnalytics = z
     to: z.string(),
     averageScore: score.nullable().meta({ description: 'Null when no page has an active meta tag.' }),
     change,
+    totalVisits: z
+      .number()
+      .int()
+      .meta({ description: 'Of the range: of the site, or of the page that was asked for.' }),
     pages: z.array(scoredPage).meta({ description: 'The lowest score first.' }),
     days: z
       .array(

@@ -2,7 +2,8 @@ import { email } from './booking.ts';
 import { newPassword } from './identity.ts';
 import { inputFormats } from './input-formats.ts';
 import { staffRoles } from './permissions.ts';
-import { versionInput } from './record-inputs.ts';
+import { queryFlag } from './query-flag.ts';
+import { searchInput, versionInput } from './record-inputs.ts';
 import { normalizeText } from './text.ts';
 import { z } from './zod-setup.ts';
 
@@ -52,6 +53,13 @@ const fields = {
 function isOfOneScript(text: string): boolean {
   return scripts.some((script) => script.test(text));
 }
+
+/** Which users of the list. */
+export const listUsersInput = z.object({
+  role: z.enum(staffRoles, 'Bir rol seçin').nullish(),
+  isActive: queryFlag.nullish(),
+  search: searchInput.meta({ description: 'A part of the name or of the e-mail.' }),
+});
 
 /** Without a password, or with an empty one, the user is invited by e-mail to choose one. */
 export const createUserInput = z

@@ -64,6 +64,7 @@ export {
 } from './field-encryption.ts';
 export { FileResponse } from './file-response.ts';
 export { formatDay, formatInstant } from './formatted-dates.ts';
+export { hasText } from './has-text.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
 export { allowInnerAddresses, mayReachInnerAddresses } from './inner-connections.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobSkip, type JobWait, JobWorker } from './job-worker.ts';
@@ -136,6 +137,7 @@ export {
   type RouteResponse,
   readPaging,
   runRoute,
+  unknownParameters,
 } from './routes.ts';
 export { registerServiceUrls, runServiceProcess, serviceUrls } from './run-service-process.ts';
 export { type Runtime, startServices } from './runtime.ts';

@@ -1,6 +1,9 @@
 import { cleanInput, type FieldProblem, type z } from '@practice/contracts';
 import { DomainError } from './domain-error.ts';
 
+/** Under this an input carries what is wrong with its request beside its fields. */
+export const REQUEST_PROBLEMS = Symbol('problems of the request');
+
 /**
  * Cleans the texts of an input and parses it by its contract. An empty text, as forms send it for a field that was left
  * empty, is null in a field that may be null and is no text: a date, a time, a number, a choice.
@@ -8,8 +11,10 @@ import { DomainError } from './domain-error.ts';
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(emptyAsNull(schema, cleanInput(input)));
-  if (result.success) return result.data;
-  throw new DomainError('VALIDATION_FAILED', { errors: toFieldProblems(result.error.issues) });
+  const problems = (input as { [REQUEST_PROBLEMS]?: FieldProblem[] } | null | undefined)?.[REQUEST_PROBLEMS] ?? [];
+  if (result.success && problems.length === 0) return result.data;
+  const errors = [...problems, ...toFieldProblems(result.error?.issues ?? [])];
+  throw new DomainError('VALIDATION_FAILED', { errors });
 }
 
 function emptyAsNull(schema: z.ZodType, input: unknown): unknown {

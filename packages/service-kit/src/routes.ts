@@ -1,7 +1,7 @@
-import { DEFAULT_PAGE_SIZE, type ProblemCode, pagingInput, type z } from '@practice/contracts';
+import { DEFAULT_PAGE_SIZE, type FieldProblem, type ProblemCode, pagingInput, type z } from '@practice/contracts';
 import type { ServiceContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput, REQUEST_PROBLEMS } from './parse-input.ts';
 import type { StaleType } from './stale.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -68,24 +68,47 @@ export type RouteRequest = {
 };
 export type RouteResponse = { status: number; headers: Record<string, string>; body: unknown };
 
+/** What some libraries add so that no cache answers. */
+const CACHE_BUSTER = '_';
+
+/** The parameters of a query that a route does not document, each with a sentence. */
+export function unknownParameters(
+  { query, list }: Pick<RouteDocs, 'query' | 'list'>,
+  given: Record<string, unknown>,
+): FieldProblem[] {
+  const known = { ...query?.shape, ...(list ? pagingInput.shape : {}), [CACHE_BUSTER]: true };
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(known, name));
+  return unknown.map((field) => ({ field, message: 'Bilinmeyen parametre', code: 'UNKNOWN_FIELD' }));
+}
+
 /**
  * Runs a route: the domain function gets the fields of query, body and path, the path's last, and validates them
- * itself.
- * @throws what the domain function throws; NOT_FOUND when it returns null, where a GraphQL field would be null.
+ * itself. Unknown parameters are refused with them, after the permission was checked.
+ * @throws what the domain function throws; NOT_FOUND when it returns null, where a GraphQL field would be null;
+ * VALIDATION_FAILED for unknown parameters
  */
 export async function runRoute(route: Route, ctx: ServiceContext, request: RouteRequest): Promise<RouteResponse> {
-  const input = toInput(request);
+  const problems = unknownParameters(route, request.query);
+  const refuse = () => {
+    if (problems.length > 0) throw new DomainError('VALIDATION_FAILED', { errors: problems });
+  };
+  // A change whose function reads no input would be made before it is refused.
+  if (route.method !== 'get' && route.run.length < 2) refuse();
+  const input = toInput(request, problems);
   const result = await route.run(ctx, input as never);
+  refuse();
   if (result === null) throw new DomainError('NOT_FOUND');
   if (route.list) return toListResponse(result as unknown[] | Page<unknown>, request.query);
   const status = route.status ?? (result === undefined ? 204 : 200);
   return { status, headers: {}, body: status === 204 ? undefined : result };
 }
 
-function toInput({ params, query, body }: RouteRequest): unknown {
-  if (body === undefined) return { ...query, ...params };
+function toInput({ params, query, body }: RouteRequest, problems: FieldProblem[]): unknown {
+  const { [CACHE_BUSTER]: _, ...fields } = query;
+  const beside = problems.length > 0 ? { [REQUEST_PROBLEMS]: problems } : {};
+  if (body === undefined) return { ...fields, ...params, ...beside };
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return { ...body, ...params };
+  return { ...body, ...params, ...beside };
 }
 
 function toListResponse(result: unknown[] | Page<unknown>, query: Record<string, unknown>): RouteResponse {

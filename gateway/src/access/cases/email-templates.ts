@@ -31,7 +31,10 @@ export const rest: RestCases = {
   'GET /api/email-templates': {
     people: staff,
     good: {},
-    bad: [{ what: 'a flag that is none', input: { query: { onlySendable: 'x' } }, code: 'VALIDATION_FAILED' }],
+    bad: [
+      { what: 'a category that is none', input: { query: { category: 'x' } }, code: 'VALIDATION_FAILED' },
+      { what: 'a flag that is none', input: { query: { onlySendable: 'x' } }, code: 'VALIDATION_FAILED' },
+    ],
     shows: (found, person) => shows(found as { id: string }[], person),
   },
   'GET /api/email-templates/export': { people: admins, good: {}, bad: [] },

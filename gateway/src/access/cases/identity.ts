@@ -41,7 +41,15 @@ export const rest: RestCases = {
   },
   'GET /api/password-rule': { people: staff, good: {}, bad: [] },
   'GET /api/two-step': { people: staff, good: {}, bad: [] },
-  'GET /api/users': { people: admins, good: {}, bad: [] },
+  'GET /api/users': {
+    people: admins,
+    good: { query: { role: 'admin', isActive: 'true', search: 'ADMİN' } },
+    bad: [
+      { what: 'a role that is none', input: { query: { role: 'chef' } }, code: 'VALIDATION_FAILED' },
+      { what: 'an unknown parameter', input: { query: { rol: 'admin' } }, code: 'VALIDATION_FAILED' },
+    ],
+    shows: (found) => expect((found as { role: string }[]).map(({ role }) => role)).toContain('admin'),
+  },
   'GET /api/audit-log': {
     people: admins,
     good: { query: { action: 'login', page: '1', pageSize: '10' } },

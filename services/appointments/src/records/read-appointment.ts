@@ -1,5 +1,5 @@
-import type { AppointmentRecord } from '@practice/contracts';
-import { DomainError, recordReading, type ServiceContext } from '@practice/service-kit';
+import { type AppointmentRecord, idParam } from '@practice/contracts';
+import { DomainError, readInput, recordReading, type ServiceContext } from '@practice/service-kit';
 import { getAppointment } from './get-appointment.ts';
 
 /** A full appointment, or null; the read is in the audit log. */
@@ -15,7 +15,7 @@ export async function readAppointment(ctx: ServiceContext, input: { id: string }
  * @throws DomainError NOT_FOUND
  */
 export async function readAppointmentOrFail(ctx: ServiceContext, input: { id: string }): Promise<AppointmentRecord> {
-  const appointment = await readAppointment(ctx, input);
+  const appointment = await readAppointment(ctx, readInput(ctx, 'appointment:read', idParam, input));
   if (!appointment) throw new DomainError('NOT_FOUND');
   return appointment;
 }

@@ -1,4 +1,12 @@
-import { createUserInput, idParam, setUserPasswordInput, updateUserInput, userRecord, z } from '@practice/contracts';
+import {
+  createUserInput,
+  idParam,
+  listUsersInput,
+  setUserPasswordInput,
+  updateUserInput,
+  userRecord,
+  z,
+} from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { sendPasswordLink } from '../password-links/send-password-link.ts';
@@ -21,8 +29,9 @@ const resolvers: Resolvers = {
 };
 
 const routes: Route[] = [
-  get('/api/users', (ctx) => listUsers(ctx), {
+  get('/api/users', listUsers, {
     summary: 'Admins: all users by name.',
+    query: listUsersInput,
     response: z.array(userRecord),
     list: true,
   }),

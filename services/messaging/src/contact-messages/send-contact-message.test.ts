@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactMessageRecord } from '@practice/contracts';
+import { contactMessageBody, contactMessageRecord } from '@practice/contracts';
 import { isEncrypted, lastSeq } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +45,17 @@ describe('a message', () => {
     const sent = await sendContactMessage(visitor(), body);
     expect(sent).toMatchObject({ contactType: 'institution', subject: null, consent: null });
   });
+
+  it.each([
+    ['genel', 'general'],
+    ['GENEL BİLGİ', 'general'],
+    ['Randevu', 'appointment'],
+    ['Okul veya Kurum', 'institution'],
+    ['DIGER', 'other'],
+    ['Institution', 'institution'],
+  ])('takes the type %s as %s', async (contact_type, contactType) =>
+    expect(contactMessageBody.shape.contact_type.parse(contact_type)).toBe(contactType),
+  );
 
   it('has the version of the notice that was shown, else the newest', async () => {
     expect((await send({ legalTextVersion: '2026-11-01' })).consent).toMatchObject({ legalTextVersion: '2026-11-01' });

@@ -50,6 +50,7 @@ const routes: Route[] = [
     body: uploadSoundInput,
     multipart: ['sound'],
     response: uploadedSound,
+    status: 201,
     problems: ['UNSUPPORTED_MEDIA_TYPE', ...scanProblems],
   }),
   del('/api/notifications/settings/sound', (ctx) => removeNotificationSound(ctx), {

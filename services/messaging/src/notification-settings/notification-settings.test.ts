@@ -83,7 +83,7 @@ it.each([
   ],
   ['a film', padded('\0\0\0\x20ftypisom'), 'UNSUPPORTED_MEDIA_TYPE'],
   ['a page', padded('<!doctype html><script>alert(1)</script>'), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['more than five megabytes', Buffer.concat([wav, Buffer.alloc(5 * 1024 * 1024)]), 'VALIDATION_FAILED'],
+  ['more than five megabytes', Buffer.concat([wav, Buffer.alloc(5 * 1024 * 1024)]), 'PAYLOAD_TOO_LARGE'],
 ])('%s is refused, whatever it is called, and nothing is stored', async (_what, bytes, code) => {
   await expect(setNotificationSound(staff, { base64: base64Of(bytes) })).rejects.toMatchObject({ code });
   expect(await database().collection('sounds.files').countDocuments()).toBe(0);

@@ -1,5 +1,5 @@
 import { builtInTemplateKeys, can, type EmailTemplateRecord, listEmailTemplatesInput } from '@practice/contracts';
-import { readInput, type ServiceContext } from '@practice/service-kit';
+import { hasText, readInput, type ServiceContext } from '@practice/service-kit';
 import { EmailTemplateModel } from '../email-templates/email-template.model.ts';
 import { emailTemplates } from '../email-templates/email-template.store.ts';
 import { untouchedTemplate } from '../email-templates/whole-template.ts';
@@ -11,11 +11,19 @@ const byName = new Intl.Collator('tr').compare;
  * and for those who ask for no others.
  */
 export async function listEmailTemplates(ctx: ServiceContext, raw: unknown): Promise<EmailTemplateRecord[]> {
-  const { onlySendable } = readInput(ctx, 'appointment:read', listEmailTemplatesInput, raw ?? {});
+  const {
+    onlySendable,
+    category,
+    isActive: state,
+    search,
+  } = readInput(ctx, 'appointment:read', listEmailTemplatesInput, raw ?? {});
   const stored = (await EmailTemplateModel.find().lean()).map((template) => emailTemplates.toRecord(template));
   const known = new Set(stored.map(({ id }) => id));
   const untouched = builtInTemplateKeys.filter((key) => !known.has(key)).map(untouchedTemplate);
-  const all = [...stored, ...untouched].sort((one, other) => byName(one.name, other.name));
+  const all = [...stored, ...untouched]
+    .filter((one) => (category ?? one.category) === one.category && (state ?? one.isActive) === one.isActive)
+    .filter(({ name, subject }) => hasText(search, [name, subject]))
+    .sort((one, other) => byName(one.name, other.name));
   const hasAll = can(ctx.actor.role, 'email:read') && !onlySendable;
   return hasAll ? all : all.filter(({ isSendable, isActive }) => isSendable && isActive);
 }

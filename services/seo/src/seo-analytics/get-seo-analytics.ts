@@ -1,5 +1,13 @@
-import { datesBetween, type SeoAnalytics, seoAnalyticsInput, seoAnalyticsRange, today } from '@practice/contracts';
+import {
+  datesBetween,
+  pathKey,
+  type SeoAnalytics,
+  seoAnalyticsInput,
+  seoAnalyticsRange,
+  today,
+} from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
+import { readAddress, readSite } from '../url-analytics/read-traffic.ts';
 import { averageOf, readScores } from './read-scores.ts';
 import { SeoScoreDayModel } from './seo-score-day.model.ts';
 
@@ -11,8 +19,9 @@ import { SeoScoreDayModel } from './seo-score-day.model.ts';
 export async function getSeoAnalytics(ctx: ServiceContext, raw: unknown): Promise<SeoAnalytics> {
   const input = readInput(ctx, 'seo:read', seoAnalyticsInput, raw);
   const { from, to } = seoAnalyticsRange(input);
-  const [all, kept] = await Promise.all([
+  const [all, visits, kept] = await Promise.all([
     readScores(),
+    input.pageUrl ? readAddress({ from, to }, pathKey(input.pageUrl)) : readSite({ from, to }),
     SeoScoreDayModel.find({ _id: { $lte: to } })
       .sort({ _id: 1 })
       .lean(),
@@ -32,6 +41,7 @@ export async function getSeoAnalytics(ctx: ServiceContext, raw: unknown): Promis
     to,
     averageScore,
     change: changeSince(averageOf(before), averageScore),
+    totalVisits: visits.reduce((total, { hits }) => total + hits, 0),
     pages: scores
       .map((page) => ({ ...page, change: changeSince(former.get(page.pageKey) ?? null, page.score) }))
       .sort((one, other) => one.score - other.score || one.url.localeCompare(other.url, 'tr')),

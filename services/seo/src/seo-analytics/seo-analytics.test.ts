@@ -1,10 +1,11 @@
-import { addDays, seoAnalytics, today, toInstant } from '@practice/contracts';
+import { addDays, seoAnalytics, today, toInstant, WHOLE_SITE } from '@practice/contracts';
 import { EventConsumer, registerService } from '@practice/service-kit';
 import { callRoute, contextFor, queryService, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MetaTagModel } from '../meta-tags/meta-tag.model.ts';
 import { updateMetaTag } from '../meta-tags/update-meta-tag.ts';
 import { createService } from '../server.ts';
+import { UrlTrafficModel } from '../url-analytics/url-traffic.model.ts';
 import { getSeoAnalytics } from './get-seo-analytics.ts';
 import { keepSeoScores } from './keep-scores.ts';
 import { recordSeoScores } from './record-seo-scores.ts';
@@ -71,6 +72,17 @@ describe('the scores of the pages', () => {
       ['/corlu', null],
       ['/', 35],
     ]);
+  });
+
+  it('come with the visits of the range: of the site, or of one page', async () => {
+    const visit = (day: string, path: string, hits: number) =>
+      UrlTrafficModel.collection.insertOne({ _id: `${day} ${path}`, day, path, hits } as never);
+    await visit(date, WHOLE_SITE, 7);
+    await visit(date, '/corlu', 3);
+    await visit(addDays(date, -40), WHOLE_SITE, 90);
+    expect((await getSeoAnalytics(editor, {})).totalVisits).toBe(7);
+    expect((await getSeoAnalytics(editor, { pageUrl: '/corlu' })).totalVisits).toBe(3);
+    expect((await getSeoAnalytics(editor, { pageUrl: '/blog' })).totalVisits).toBe(0);
   });
 
   it('are none before the first was kept, nor without a page', async () => {

@@ -15,6 +15,11 @@ export async function readAddresses({ from, to }: Range): Promise<Map<string, Ur
 }
 
 /** The rows of the whole site in a range of days. */
-export function readSite({ from, to }: Range): Promise<UrlTraffic[]> {
-  return UrlTrafficModel.find({ day: { $gte: from, $lte: to }, path: WHOLE_SITE }).lean();
+export function readSite(range: Range): Promise<UrlTraffic[]> {
+  return readAddress(range, WHOLE_SITE);
+}
+
+/** The rows of one address in a range of days. */
+export function readAddress({ from, to }: Range, path: string): Promise<UrlTraffic[]> {
+  return UrlTrafficModel.find({ day: { $gte: from, $lte: to }, path }).lean();
 }
