@@ -668,6 +668,8 @@ export type SeoAnalytics = {
   /** The lowest score first. */
   pages: Array<ScoredPage>;
   to: Scalars['String']['output'];
+  /** Of the range: of the site, or of the page that was asked for. */
+  totalVisits: Scalars['Int']['output'];
 };
 
 export type SeoScoreDay = {
@@ -1446,6 +1448,7 @@ export type SeoAnalyticsResolvers<ContextType = ServiceContext, ParentType exten
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['ScoredPage']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalVisits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SeoScoreDayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SeoScoreDay'] = ResolversParentTypes['SeoScoreDay']> = {
