@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { loadTimeRoutes } from '../load-times/load-time-routes.ts';
 import { previewRoutes } from '../remotes/preview-routes.ts';
+import { liftGeneralLimit } from '../testing/lift-general-limit.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
 
 const gateway = testGateway();
+beforeAll(liftGeneralLimit);
 const ID = '507f1f77bcf86cd799439011';
 const addressOf = (path: string, query: string) => `${path.replace(/:\w+/g, ID)}?${query}`;
 const fieldsOf = (body: unknown) => (body as { errors?: { field: string }[] }).errors?.map(({ field }) => field);
