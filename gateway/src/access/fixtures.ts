@@ -129,7 +129,7 @@ export function createFixtures(gateway: TestGateway): Fixtures {
     return {
       parentName: 'Elif Yıldız',
       childName: 'Ada Yıldız',
-      childBirthDate: '2019-03-14',
+      childBirthDate: addDays('2013-01-01', families),
       phone: `0532 111 ${String(families).padStart(4, '0')}`,
       email: `elif${families}@ornek.com`,
       serviceType: 'oyun-terapisi',

@@ -45,6 +45,20 @@ it('a child without a file gets one, which is filled in and saved', async () => 
   ]);
 });
 
+it('a file of the same name and birth date is shown, and taken, before a second one is opened', async () => {
+  addChildProfile(practice.current, []);
+  const other = { id: 'c9', childName: 'Deniz Yılmaz', parentName: 'Elif Yılmaz', parentPhone: '05321112233' };
+  practice.current.use({ Query: { possibleChildProfiles: [other] } });
+  const { user, sheet } = await openTab();
+  const asked = within(await sheet.findByRole('region', { name: 'Aynı adlı dosya' }));
+  expect(asked.getByText(/Elif Yılmaz, 0532 111 22 33/)).toBeInTheDocument();
+  expect(asked.getByRole('button', { name: 'Yeni dosya aç' })).toBeEnabled();
+  await user.click(asked.getByRole('button', { name: 'Bu dosyaya bağla' }));
+  await waitFor(() =>
+    expect(practice.current.callsOf('OpenChildProfile')).toMatchObject([{ input: { childProfileId: 'c9' } }]),
+  );
+});
+
 it('the history lists what belongs to the child, and what was booked under another name says so', async () => {
   addChildProfile(practice.current);
   const { user, sheet } = await openTab();

@@ -135,6 +135,14 @@ export const updateChildProfileInput = z
   .strictObject({ ...z.object(fields).partial().shape, version: versionInput })
   .meta({ id: 'UpdateChildProfileInput' });
 
+/** Whose file it is, where one of the same name and birth date is known by other phones. */
+export const openChildProfileInput = z
+  .strictObject({
+    childProfileId: z.string().nullish().meta({ description: 'The file of the same child, which is linked.' }),
+    isNewFile: z.boolean().nullish().meta({ description: 'Another child: a file of its own is made.' }),
+  })
+  .meta({ id: 'OpenChildProfileInput' });
+
 export const listChildProfilesInput = pagingInput.extend({
   search: z
     .string()

@@ -35,6 +35,10 @@ export const problems = {
     message: 'Seçilen saatte randevu verilmiyor ya da bu saat geçti. Yine de kaydetmek istiyorsanız onaylayın.',
   },
   APPOINTMENT_OVERLAP: { status: 409, message: 'Bu saatte başka bir randevu var.' },
+  CHILD_FILE_EXISTS: {
+    status: 409,
+    message: 'Aynı adlı, aynı doğum tarihli bir dosya var. Önce Çocuk Profili sekmesinde dosyayı seçin.',
+  },
   SERIES_DATES_CHANGED: {
     status: 409,
     message: 'Serinin bazı günleri bu arada doldu ya da kapandı. Günleri yeniden gözden geçirin.',

@@ -39,6 +39,11 @@ export const rest: RestCases = {
   'GET /api/child-profiles/:id': { people: editors, good: params, bad: [{ ...missing, input: nowhere }] },
   'GET /api/child-profiles/:id/summary.pdf': { people: editors, good: params, bad: [{ ...missing, input: nowhere }] },
   'GET /api/child-profiles/:id/timeline': { people: editors, good: params, bad: [{ ...missing, input: nowhere }] },
+  'GET /api/appointments/:appointmentId/possible-child-profiles': {
+    people: editors,
+    good: async (fixtures) => ({ params: await ofAppointment(fixtures) }),
+    bad: [{ ...missing, input: { params: { appointmentId: 'none' } } }],
+  },
   'GET /api/appointments/:appointmentId/child-profile': {
     people: editors,
     good: async (fixtures) => ({ params: { appointmentId: (await aFile(fixtures)).appointmentId } }),
@@ -65,6 +70,12 @@ export const graphql: GraphQLCases = {
     people: editors,
     good: onlyId,
     bad: [{ ...missing, input: { id: 'none' } }],
+  },
+  'Query.possibleChildProfiles': {
+    document: 'query($appointmentId: ID!) { possibleChildProfiles(appointmentId: $appointmentId) { id } }',
+    people: editors,
+    good: ofAppointment,
+    bad: [{ ...missing, input: { appointmentId: 'none' } }],
   },
   'Query.appointmentChildProfile': {
     document: 'query($appointmentId: ID!) { appointmentChildProfile(appointmentId: $appointmentId) { id } }',

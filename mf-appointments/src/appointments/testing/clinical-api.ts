@@ -112,6 +112,7 @@ export function addChildProfile(
   api.use({
     Query: {
       appointmentChildProfile: () => records.all[0] ?? null,
+      possibleChildProfiles: [],
       childProfile: () => records.all[0] ?? null,
       childTimeline: () => [
         {

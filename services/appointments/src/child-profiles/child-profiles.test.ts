@@ -31,7 +31,9 @@ async function book(fields: object = {}): Promise<string> {
   return (await createAppointment(staff, input)).appointment.id;
 }
 
-const open = async (fields: object = {}) => openChildProfile(staff, { appointmentId: await book(fields) });
+const open = async (fields: object = {}, chosen: object = {}) =>
+  openChildProfile(staff, { appointmentId: await book(fields), ...chosen });
+const isNewFile = { isNewFile: true };
 const note = (appointmentId: string, fields: object = {}, ctx = staff) =>
   createClinicalNote(ctx, { appointmentId, content: 'GIZLI not', ...fields });
 const appointmentsIn = async (id: string) =>
@@ -79,9 +81,9 @@ it.each([
   ['a sibling', { childName: 'Ali Yıldız' }],
   ['a twin with another name', { childName: 'Eda Yıldız' }],
   ['a child of that name with another birthday', { childBirthDate: '2019-03-15' }],
-  ['a child of another family', { phone: '0533 222 33 44' }],
+  ['a child of another family, by decision', { phone: '0533 222 33 44' }],
 ])('%s has a file of its own', async (_who, fields) => {
-  const [one, other] = [await open(), await open(fields)];
+  const [one, other] = [await open(), await open(fields, isNewFile)];
   expect(other.id).not.toBe(one.id);
   expect(await appointmentsIn(one.id)).toHaveLength(1);
 });
@@ -200,6 +202,7 @@ describe('two files of one child', () => {
   it('become one, in which nothing of either is lost', async () => {
     const one = await open();
     const second = await book({ phone: '0533 222 33 44', parentName: 'Can Yıldız' });
+    await openChildProfile(staff, { appointmentId: second, ...isNewFile });
     const { childProfileId: otherId } = await note(second);
     await updateChildProfile(staff, { id: one.id, concerns: 'Uyku' });
     await updateChildProfile(staff, { id: otherId, concerns: 'Okul', allergies: 'Fıstık', gender: 'girl' });
@@ -227,6 +230,7 @@ describe('two files of one child', () => {
 it('notes that are written while two files become one are all in that one', async () => {
   const { id } = await open();
   const second = await book({ phone: '0533 222 33 44' });
+  await openChildProfile(staff, { appointmentId: second, ...isNewFile });
   const { childProfileId: otherId } = await note(second);
   const texts = ['bir', 'iki', 'üç', 'dört'];
   const written = texts.map((content) => note(second, { content }));

@@ -6,6 +6,7 @@ import {
   listChildProfilesInput,
   listedChildProfile,
   mergeChildProfilesInput,
+  openChildProfileInput,
   splitChildProfileInput,
   updateChildProfileInput,
   z,
@@ -18,6 +19,7 @@ import type { Resolvers } from '../generated/schema.ts';
 import { getAppointmentChildProfile, getChildProfile } from './get-child-profile.ts';
 import { getChildTimeline } from './get-child-timeline.ts';
 import { listChildProfiles } from './list-child-profiles.ts';
+import { listPossibleChildProfiles } from './list-possible-child-profiles.ts';
 import { mergeChildProfiles } from './merge-child-profiles.ts';
 import { openChildProfile } from './open-child-profile.ts';
 import { splitChildProfile } from './split-child-profile.ts';
@@ -29,10 +31,11 @@ const resolvers: Resolvers = {
     childProfiles: (_, input, ctx) => listChildProfiles(ctx, input),
     childProfile: (_, input, ctx) => getChildProfile(ctx, input),
     appointmentChildProfile: (_, input, ctx) => getAppointmentChildProfile(ctx, input),
+    possibleChildProfiles: (_, input, ctx) => listPossibleChildProfiles(ctx, input),
     childTimeline: (_, input, ctx) => getChildTimeline(ctx, input),
   },
   Mutation: {
-    openChildProfile: (_, input, ctx) => openChildProfile(ctx, input),
+    openChildProfile: (_, { appointmentId, input }, ctx) => openChildProfile(ctx, { ...input, appointmentId }),
     updateChildProfile: (_, { id, input }, ctx) => updateChildProfile(ctx, { ...input, id }),
     mergeChildProfiles: (_, { id, input }, ctx) => mergeChildProfiles(ctx, { ...input, id }),
     splitChildProfile: (_, { id, input }, ctx) => splitChildProfile(ctx, { ...input, id }),
@@ -72,8 +75,16 @@ const routes: Route[] = [
   post('/api/appointments/:appointmentId/child-profile', openChildProfile, {
     summary: 'Clinical staff: the file of the child of an appointment, which is made when there is none.',
     params: ofAppointment,
+    body: openChildProfileInput,
     response: childProfileRecord,
     status: 201,
+    problems: ['CHILD_FILE_EXISTS'],
+  }),
+  get('/api/appointments/:appointmentId/possible-child-profiles', listPossibleChildProfiles, {
+    summary: 'Clinical staff: the files of the same name and birth date, while the child is known by none.',
+    params: ofAppointment,
+    response: z.array(listedChildProfile),
+    list: true,
   }),
   put('/api/child-profiles/:id', updateChildProfile, {
     summary: "Clinical staff: changes a child's file.",

@@ -58,5 +58,6 @@ const schema = new Schema<ChildProfile>(
   { collection: 'child_profiles', timestamps: true, versionKey: false },
 );
 schema.index({ childNameKey: 1, _id: 1 });
+schema.index({ childBirthDate: 1 });
 
 export const ChildProfileModel = model('ChildProfile', schema);

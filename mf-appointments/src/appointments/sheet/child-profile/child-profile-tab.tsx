@@ -1,13 +1,14 @@
-import { Button, Skeleton } from '@practice/ui';
-import { EmptyState, ProblemPanel } from '@practice/ui/admin';
+import { Skeleton } from '@practice/ui';
+import { ProblemPanel } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
-import { OpenChildProfileDocument } from '../../../generated/graphql.ts';
+import { OpenChildProfileDocument, type OpenChildProfileInput } from '../../../generated/graphql.ts';
 import type { TabContentProps } from '../tab.ts';
 import { ChildFile } from './child-file.tsx';
-import { useAppointmentChildProfile } from './use-child-profile.ts';
+import { NoFile } from './no-file.tsx';
+import { useAppointmentChildProfile, usePossibleFiles } from './use-child-profile.ts';
 
 /** The file of the child of an appointment. */
 export function ChildProfileTab({ appointment, titleOf, onDirty, onChanged }: TabContentProps) {
@@ -16,10 +17,12 @@ export function ChildProfileTab({ appointment, titleOf, onDirty, onChanged }: Ta
   const { profile, timeline, problem, refresh } = useAppointmentChildProfile(appointment.id);
   const [isOpening, setIsOpening] = useState(false);
 
-  async function openFile() {
+  const possible = usePossibleFiles(appointment.id, profile === null);
+
+  async function openFile(input: OpenChildProfileInput = {}) {
     setIsOpening(true);
     try {
-      await client.mutate({ mutation: OpenChildProfileDocument, variables: { appointmentId: appointment.id } });
+      await client.mutate({ mutation: OpenChildProfileDocument, variables: { appointmentId: appointment.id, input } });
       await refresh();
     } catch (error) {
       announceFailure('Çocuk dosyası açılırken hata oluştu.', error);
@@ -28,22 +31,15 @@ export function ChildProfileTab({ appointment, titleOf, onDirty, onChanged }: Ta
     }
   }
 
-  if (profile === null)
+  if (profile === null && possible)
     return (
-      <EmptyState
-        icon="calendar-check"
-        title="Bu çocuğun dosyası yok"
-        description="Dosya; çocuğun öyküsünü, bütün randevularını ve klinik kayıtlarını bir arada tutar."
-        action={
-          can('clinical:write') ? (
-            <Button loading={isOpening} onClick={() => void openFile()}>
-              Dosya aç
-            </Button>
-          ) : undefined
-        }
+      <NoFile
+        possible={possible}
+        isOpening={isOpening}
+        onOpen={can('clinical:write') ? (input) => void openFile(input) : undefined}
       />
     );
-  if (profile === undefined)
+  if (!profile)
     return problem ? (
       <ProblemPanel message={problem.message} onRetry={refresh} />
     ) : (

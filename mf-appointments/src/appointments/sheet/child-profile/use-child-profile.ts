@@ -6,6 +6,7 @@ import {
   ChildProfileDocument,
   ChildTimelineDocument,
   type ChildTimelineQuery,
+  PossibleChildProfilesDocument,
 } from '../../../generated/graphql.ts';
 import type { ChildProfile } from './child-profiles.ts';
 
@@ -26,6 +27,16 @@ export function useAppointmentChildProfile(appointmentId: string) {
     fetchPolicy: 'cache-and-network',
   });
   return useHistory({ profile: data?.appointmentChildProfile, error, refetch });
+}
+
+/** The files that may be of an appointment's child, which has none; undefined until they are known. */
+export function usePossibleFiles(appointmentId: string, hasNone: boolean) {
+  const { data, error } = useQuery(PossibleChildProfilesDocument, {
+    variables: { appointmentId },
+    fetchPolicy: 'cache-and-network',
+    skip: !hasNone,
+  });
+  return data?.possibleChildProfiles ?? (error ? [] : undefined);
 }
 
 /** The same of a file by its id. */
