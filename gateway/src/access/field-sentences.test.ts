@@ -5,7 +5,7 @@ import { createServices } from '../services.ts';
 
 // Every message about a field is plain Turkish: no programming types and no stored values.
 const WORDS_OF_PROGRAMMERS =
-  /\b(number|string|undefined|boolean|array|object|null|nan|int|float|enum|instanceof|true|false|regex|invalid|expected|received|input|record|key|beklenen|alınan|desen\w*)\b|[|<>"]|_/i;
+  /\b(number|string|undefined|boolean|array|object|null|nan|int|float|enum|instanceof|true|false|regex|invalid|expected|received|input|record|key|beklenen|alınan|desen\w*|[ya]{2,4}-[A-Za-z]{2}-\w\w|hh|ss|rrggbb)\b|#\w|[|<>"]|_/i;
 
 type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[]; allOf?: Json[] };
 

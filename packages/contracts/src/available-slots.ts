@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { minutes } from './amount.ts';
 import { closedTimeAppointments } from './closed-time-appointments.ts';
-import { isoDate, timeOfDay } from './date-formats.ts';
+import { dateSaying, isoDate, timeSaying } from './date-formats.ts';
 import { checkedBy, type FieldSentence, optionalText, versionInput } from './record-inputs.ts';
 import { BUFFER_MINUTES, SLOT_DURATION_MINUTES } from './working-hours.ts';
 import { z } from './zod-setup.ts';
@@ -33,8 +33,8 @@ export const availableSlotRecord = z
   .meta({ id: 'AvailableSlot' });
 
 const fields = {
-  startTime: timeOfDay,
-  endTime: timeOfDay,
+  startTime: timeSaying('Başlangıç saatini yazın'),
+  endTime: timeSaying('Bitiş saatini yazın'),
   isAvailable: z.boolean().nullish(),
   slotType: optionalText(30),
   maxCapacity: z
@@ -53,7 +53,7 @@ export function slotProblems(slot: { startTime: string; endTime: string }): Fiel
 }
 
 export const createAvailableSlotInput = z
-  .strictObject({ date: isoDate, ...fields })
+  .strictObject({ date: dateSaying('Slotun gününü seçin'), ...fields })
   .superRefine(checkedBy(slotProblems))
   .meta({ id: 'CreateAvailableSlotInput' });
 
@@ -78,8 +78,8 @@ function rangeProblems({ startDate, endDate }: { startDate: string; endDate: str
 /** POST /api/generate-slots. */
 export const generateSlotsInput = z
   .strictObject({
-    startDate: isoDate,
-    endDate: isoDate,
+    startDate: dateSaying('Başlangıç tarihini seçin'),
+    endDate: dateSaying('Bitiş tarihini seçin'),
     slotDuration: minutes(SLOT_DURATION_MINUTES),
     bufferTime: minutes(BUFFER_MINUTES),
     excludeWeekends: z.boolean().nullish(),

@@ -17,12 +17,12 @@ export const blockoutRecord = z
   })
   .meta({ id: 'Blockout' });
 
-const instant = z.iso.datetime({ offset: true, error: 'Tarih ve saat seçin' });
+const instant = (error: string) => z.iso.datetime({ offset: true, error });
 
 const fields = {
   title: requiredText(120, 'Başlık gerekli'),
-  startDateTime: instant,
-  endDateTime: instant,
+  startDateTime: instant('Başlangıcın günü ile saatini seçin'),
+  endDateTime: instant('Bitişin günü ile saatini seçin'),
   blockoutType: optionalText(30),
   description: optionalText(1000),
   isActive: z.boolean().nullish(),

@@ -1,6 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { closedTimeAppointments } from './closed-time-appointments.ts';
-import { isoDate, timeOfDay } from './date-formats.ts';
+import { dateSaying, timeOfDay } from './date-formats.ts';
 import { toMinutes } from './dates.ts';
 import { checkedBy, type FieldSentence, optionalText, requiredText, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
@@ -29,8 +29,8 @@ export const holidayRecord = z
 
 const fields = {
   title: requiredText(120, 'Başlık gerekli'),
-  startDate: isoDate,
-  endDate: z.nullish(isoDate),
+  startDate: dateSaying('Başlangıç tarihini seçin'),
+  endDate: z.nullish(dateSaying('Bitiş tarihini seçin')),
   startTime: z.nullish(timeOfDay),
   closureType: optionalText(30),
   isRecurring: z.boolean().nullish(),

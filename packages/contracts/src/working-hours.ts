@@ -1,6 +1,6 @@
 import { minutes } from './amount.ts';
 import { closedTimeAppointments } from './closed-time-appointments.ts';
-import { timeOfDay } from './date-formats.ts';
+import { timeOfDay, timeSaying } from './date-formats.ts';
 import { checkedBy, type FieldSentence, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
@@ -29,8 +29,8 @@ export const workingHourRecord = z
 
 const fields = {
   isActive: z.boolean().nullish(),
-  startTime: timeOfDay,
-  endTime: timeOfDay,
+  startTime: timeSaying('Başlangıç saatini yazın'),
+  endTime: timeSaying('Bitiş saatini yazın'),
   breakStartTime: z.nullish(timeOfDay),
   breakEndTime: z.nullish(timeOfDay),
   slotDuration: minutes(SLOT_DURATION_MINUTES),

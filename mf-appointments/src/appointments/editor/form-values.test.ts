@@ -93,7 +93,7 @@ describe('a new appointment', () => {
     [{ duration: '10' }, { duration: 'En az 15 dakika olmalı' }],
     [{ duration: '200' }, { duration: 'En fazla 180 dakika olabilir' }],
     [{ fee: '-1' }, { fee: 'Ücret 0 veya daha fazla olmalı' }],
-    [{ appointmentTime: '25:00' }, { appointmentTime: 'Saat SS:dd biçiminde olmalıdır' }],
+    [{ appointmentTime: '25:00' }, { appointmentTime: 'Geçerli bir saat seçin' }],
     [{ appointmentDate: '2026-02-30' }, { appointmentDate: 'Böyle bir tarih yok' }],
     [{ isRecurring: true }, { recurringPattern: 'Tekrar sıklığını seçin' }],
     [
