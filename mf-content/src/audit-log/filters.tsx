@@ -1,8 +1,7 @@
-import { auditKindLabels } from '@practice/contracts';
+import { auditKindLabels, today } from '@practice/contracts';
 import { Box, Button } from '@practice/ui';
-import { FilterSelect, SearchField, Toolbar } from '@practice/ui/admin';
+import { DayRange, FilterSelect, SearchField, Toolbar } from '@practice/ui/admin';
 import { useQuery } from '@practice/ui/data';
-import { DayRange } from '../fields/day-range.tsx';
 import { AuditLogPeopleDocument } from '../generated/graphql.ts';
 import { entityOptions, type ListValues } from './list-params.ts';
 import type { AuditLog } from './use-audit-log.ts';
@@ -51,7 +50,7 @@ export function Filters({ params: { values, set, clear, isNarrowed } }: { params
           </Button>
         ) : null}
       </Toolbar>
-      <DayRange days={values} onChange={set} />
+      <DayRange max={today()} days={values} onChange={set} />
     </Box>
   );
 }

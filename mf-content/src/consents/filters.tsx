@@ -1,8 +1,7 @@
-import { consentOriginLabels, consentStateLabels, consentTextLabels } from '@practice/contracts';
+import { consentOriginLabels, consentStateLabels, consentTextLabels, today } from '@practice/contracts';
 import { Box, Button } from '@practice/ui';
-import { FilterSelect, SearchField, Toolbar } from '@practice/ui/admin';
+import { DayRange, FilterSelect, SearchField, Toolbar } from '@practice/ui/admin';
 import { ExportMenu } from '@practice/ui/records';
-import { DayRange } from '../fields/day-range.tsx';
 import { type ListValues, listExport } from './list-params.ts';
 import type { ConsentEntries } from './use-consent-entries.ts';
 
@@ -55,7 +54,7 @@ export function Filters({ params: { values, set, clear, isNarrowed }, exportHead
           <ExportMenu heading={exportHeading} name="onaylar" callFor={(format) => listExport(values, format)} />
         </Box>
       </Toolbar>
-      <DayRange days={values} onChange={set} />
+      <DayRange max={today()} days={values} onChange={set} />
     </Box>
   );
 }

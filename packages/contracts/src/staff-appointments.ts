@@ -65,7 +65,7 @@ const fields = {
   notes: z.string().trim().max(5000, 'En fazla 5000 karakter yazabilirsiniz').nullish().meta({ description: NOTES }),
   calendarColor: z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'Renk #RRGGBB biçiminde olmalı')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Takvim için bir renk seçin')
     .nullish(),
 };
 
@@ -188,10 +188,17 @@ export const appointmentChangeRecord = z
   .meta({ id: 'AppointmentChange' });
 
 export const statusFilters = ['all', ...appointmentStatus.options] as const;
-export const quickFilters = ['pending', 'today', 'week', 'urgent'] as const;
+export const quickFilters = ['pending', 'today', 'tomorrow', 'week', 'urgent'] as const;
 export const dateRanges = ['all', 'today', 'week', 'month', 'older'] as const;
 export const childAgeRanges = ['0-3', '4-6', '7-12', '13-18'] as const;
-export const specialFeatures = ['recurring', 'reminder_sent', 'conflict', 'rescheduled', 'notes'] as const;
+export const specialFeatures = [
+  'recurring',
+  'reminder_sent',
+  'conflict',
+  'rescheduled',
+  'notes',
+  'suspicious',
+] as const;
 export const appointmentSorts = [
   'appointmentDate',
   'childName',
@@ -209,6 +216,8 @@ export const appointmentFilter = z
     search: z.string().max(100).nullish(),
     serviceType: z.string().max(120).nullish(),
     dateRange: z.enum(dateRanges).nullish(),
+    from: z.nullish(isoDate).meta({ description: 'The first day.' }),
+    to: z.nullish(isoDate).meta({ description: 'The last day.' }),
     childAgeRange: z.enum(childAgeRanges).nullish(),
     priority: z.enum(priorities).nullish(),
     paymentStatus: z.enum(paymentStatuses).nullish(),

@@ -17,6 +17,7 @@ it.each([
   ['quick=pending', 'today', { status: 'pending', quick: 'today' }],
   ['quick=week', 'today', { quick: 'today' }],
   ['quick=today', 'week', { quick: 'today' }],
+  ['quick=tomorrow', 'week', { quick: 'tomorrow' }],
   ['quick=today', 'all', { quick: 'today' }],
 ] as const)('within %s, %s means %o', (query, selection, filter) => {
   expect(select(query, selection)).toEqual(filter);
@@ -24,6 +25,7 @@ it.each([
 
 it.each([
   ['status=confirmed', 'pending'],
+  ['quick=tomorrow', 'today'],
   ['quick=pending&status=cancelled', 'all'],
   ['quick=urgent&priority=low', 'all'],
 ] as const)('within %s, %s can find nothing', (query, selection) => {

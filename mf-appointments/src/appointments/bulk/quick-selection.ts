@@ -5,7 +5,7 @@ import { type ListFilters, toFilter } from '../list/list-state.ts';
 export const quickSelections = [
   { value: 'pending', label: 'Bekleyenler' },
   { value: 'today', label: 'Bugünküler' },
-  { value: 'week', label: 'Bu hafta (7 gün)' },
+  { value: 'week', label: '7 gün' },
   { value: 'all', label: 'Tümü' },
 ] as const;
 
@@ -21,10 +21,12 @@ export function quickSelectionFilter(filters: ListFilters, selection: QuickSelec
   const status = both(rest.status, quick === 'pending' ? 'pending' : '', selection === 'pending' ? 'pending' : '');
   const priority = both(rest.priority, quick === 'urgent' ? 'urgent' : '');
   if (status === null || priority === null) return null;
-  const spans = [quick, selection].filter((each) => each === 'today' || each === 'week');
-  const span = spans.includes('today') ? 'today' : (spans[0] ?? '');
+  const [span = '', wider] = spansFromNarrow.filter((each) => each === quick || each === selection);
+  if (span === 'today' && wider === 'tomorrow') return null;
   return toFilter({ ...rest, status, priority, quick: span });
 }
+
+const spansFromNarrow = ['today', 'tomorrow', 'week'] as const;
 
 /** The one value that all of them allow ('' means any); null when they differ. */
 function both(...values: string[]): string | null {

@@ -1,7 +1,7 @@
 import { useLiveEvents } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
 import { CalendarAppointmentsDocument, CalendarDaysDocument, type CalendarDaysQuery } from '../../generated/graphql.ts';
-import { type ListFilters, toFilter } from '../list/list-state.ts';
+import { isOfDays, type ListFilters, toFilter } from '../list/list-state.ts';
 import { showsAppointments } from '../record/use-refresh.ts';
 import type { CalendarAppointment } from './appointment-look.ts';
 import type { DayRange } from './calendar-state.ts';
@@ -43,7 +43,7 @@ export function useCalendar(range: DayRange, filters: ListFilters, isShown: bool
 /** The calendar chooses the days itself. */
 export function withoutDates(filters: ListFilters): ListFilters {
   const { quick } = filters;
-  return { ...filters, dateRange: '', quick: quick === 'today' || quick === 'week' ? '' : quick };
+  return { ...filters, dateRange: '', from: '', to: '', quick: isOfDays(quick) ? '' : quick };
 }
 
 const known = new WeakMap<object, ReadonlyMap<string, CalendarDay>>();

@@ -5,10 +5,13 @@ import { ArrowRightIcon, BellIcon, NoteIcon, RepeatIcon } from '@practice/ui/ico
 import type { ReactNode } from 'react';
 import type { PaymentStatus, ReminderAnswer } from '../../generated/graphql.ts';
 import { type AppointmentRow, patternLabels } from '../record/appointment.ts';
+import { suspicionText } from '../record/suspicion.ts';
 
 /** What is special about an appointment: priority, payment, series, overlap, an earlier date, notes, reminder, the parent's answer. */
 export function AppointmentBadges({ appointment }: { appointment: AppointmentRow }) {
-  const hasPayment = appointment.paymentStatus !== 'pending' || (appointment.fee ?? null) !== null;
+  const hasPayment =
+    appointment.paymentStatus !== 'pending' ||
+    (appointment.status !== 'cancelled' && (appointment.fee ?? null) !== null);
   const isPressing = appointment.priority === 'urgent' || appointment.priority === 'high';
   const hasSigns =
     appointment.isRecurring ||
@@ -16,9 +19,15 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentRow
     appointment.notes ||
     appointment.reminderSent ||
     appointment.parentAnswer;
-  if (!hasPayment && !isPressing && !hasSigns && appointment.conflictsWith.length === 0) return null;
+  const doubt = suspicionText(appointment);
+  if (!doubt && !hasPayment && !isPressing && !hasSigns && appointment.conflictsWith.length === 0) return null;
   return (
     <Flex as="span" display="inline-flex" align="center" gap="1.5" wrap="wrap">
+      {doubt ? (
+        <Badge tone="cancelled" title={doubt}>
+          Şüpheli
+        </Badge>
+      ) : null}
       {isPressing ? (
         <Badge tone={appointment.priority === 'urgent' ? 'cancelled' : 'apricot'}>
           {priorityLabels[appointment.priority]}

@@ -30,13 +30,15 @@ export const featureChoices: Choice[] = [
   { value: 'notes', label: 'Notu olan' },
   { value: 'conflict', label: 'Çakışan' },
   { value: 'rescheduled', label: 'Ertelenen' },
+  { value: 'suspicious', label: 'Şüpheli' },
 ];
 
 /** 'week' is the next 7 days, including today. */
 export const quickChoices: Choice[] = [
   { value: 'pending', label: 'Bekleyenler' },
   { value: 'today', label: 'Bugün' },
-  { value: 'week', label: 'Bu hafta' },
+  { value: 'tomorrow', label: 'Yarın' },
+  { value: 'week', label: '7 gün' },
   { value: 'urgent', label: 'Acil' },
 ];
 

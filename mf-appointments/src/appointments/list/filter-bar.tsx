@@ -1,11 +1,20 @@
 import { Box, Button, Flex } from '@practice/ui';
-import { desktop, FilterSelect, FilterTabs, SearchField, ToggleButton, Toolbar, useMedia } from '@practice/ui/admin';
+import {
+  DayRange,
+  desktop,
+  FilterSelect,
+  FilterTabs,
+  SearchField,
+  ToggleButton,
+  Toolbar,
+  useMedia,
+} from '@practice/ui/admin';
 import { FilterIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import { quickChoices, sortChoices, statusTabs } from './choices.ts';
 import { AdvancedFilters, BasicFilters } from './filter-selects.tsx';
-import { countAdvanced, countBasic } from './list-state.ts';
+import { countAdvanced, countBasic, isOfDays } from './list-state.ts';
 import { SortDirectionButton } from './sort-direction-button.tsx';
 import type { useSummary } from './use-appointments.ts';
 import type { ListControl } from './use-list-state.ts';
@@ -79,8 +88,9 @@ export function FilterBar({ list, services, summary, isCalendar }: FilterBarProp
         ) : null}
       </Toolbar>
       <Box id="appointment-more-filters" role="group" aria-label="Gelişmiş filtreler" hidden={!isOpen}>
-        <Flex gap="2" wrap="wrap">
+        <Flex gap="2" wrap="wrap" align="end">
           {isDesktop ? null : <BasicFilters list={list} services={services} isCalendar={isCalendar} />}
+          {isCalendar ? null : <DayRange days={list.filters} onChange={list.setFilters} />}
           <AdvancedFilters list={list} />
           {isDesktop || isCalendar ? null : <Order list={list} />}
         </Flex>
@@ -89,7 +99,7 @@ export function FilterBar({ list, services, summary, isCalendar }: FilterBarProp
   );
 }
 
-const timelessChoices = quickChoices.filter(({ value }) => value !== 'today' && value !== 'week');
+const timelessChoices = quickChoices.filter(({ value }) => !isOfDays(value));
 
 function Order({ list: { sort, setSort } }: Pick<FilterBarProps, 'list'>) {
   return (

@@ -51,7 +51,7 @@ describe('the list in the address', () => {
   it('shows newest requests first, and a day or a week in its own order', () => {
     expect(read('').sort).toEqual({ by: 'createdAt', direction: 'desc' });
     expect(read('dateRange=older').sort.by).toBe('createdAt');
-    for (const agenda of ['quick=today', 'quick=week', 'dateRange=today']) {
+    for (const agenda of ['quick=today', 'quick=tomorrow', 'quick=week', 'dateRange=today', 'from=2026-12-01']) {
       expect(read(agenda).sort).toEqual({ by: 'appointmentDate', direction: 'asc' });
     }
     expect(read('quick=today&sort=status').sort).toEqual({ by: 'status', direction: 'asc' });

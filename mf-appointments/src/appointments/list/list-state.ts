@@ -16,12 +16,22 @@ import type { FileCall } from '@practice/ui/records';
 import type { AppointmentFilter, AppointmentsQueryVariables } from '../../generated/graphql.ts';
 
 /** The filters behind the "more" button. */
-const advancedFilters = ['childAgeRange', 'priority', 'paymentStatus', 'reminderAnswer', 'specialFeature'] as const;
+const advancedFilters = [
+  'from',
+  'to',
+  'childAgeRange',
+  'priority',
+  'paymentStatus',
+  'reminderAnswer',
+  'specialFeature',
+] as const;
 
 const MAX_SEARCH_LENGTH = 100;
 
 /** '' for an unset filter. */
 const oneOf = (values: readonly string[]) => z.enum(['', ...values]).default('');
+
+const day = z.union([z.literal(''), z.iso.date()]).default('');
 
 const filterParams = z.object({
   status: oneOf(appointmentStatuses),
@@ -33,6 +43,8 @@ const filterParams = z.object({
     .default(''),
   serviceType: z.string().trim().default(''),
   dateRange: oneOf(dateRanges.filter((range) => range !== 'all')),
+  from: day,
+  to: day,
   childAgeRange: oneOf(childAgeRanges),
   priority: oneOf(priorities),
   paymentStatus: oneOf(paymentStatuses),
@@ -64,9 +76,14 @@ export function listStateOf({ sort, direction, page, ...filters }: z.output<type
   return { filters, sort: sort ? { by: sort, direction: direction ?? 'asc' } : defaultSort(filters), page };
 }
 
+/** Whether a quick filter is for days to come. */
+export function isOfDays(quick: string): boolean {
+  return quick === 'today' || quick === 'tomorrow' || quick === 'week';
+}
+
 /** Newest requests first; a day or a week in chronological order. */
-function defaultSort({ quick, dateRange }: Pick<ListFilters, 'quick' | 'dateRange'>): ListSort {
-  const isAgenda = quick === 'today' || quick === 'week' || dateRange === 'today';
+function defaultSort({ quick, dateRange, from, to }: ListFilters): ListSort {
+  const isAgenda = isOfDays(quick) || dateRange === 'today' || from !== '' || to !== '';
   return isAgenda ? { by: 'appointmentDate', direction: 'asc' } : { by: 'createdAt', direction: 'desc' };
 }
 

@@ -12,6 +12,7 @@ export { ProblemPanel, type ProblemPanelProps } from './feedback/problem-panel.t
 export { SaveState, type SaveStateValue } from './feedback/save-state.tsx';
 export { StatCard, type StatCardProps } from './feedback/stat-card.tsx';
 export { StatusBadge, type StatusTone } from './feedback/status-badge.tsx';
+export { DayRange } from './fields/day-range.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { readTime } from './fields/read-time.ts';
 export { SwitchField } from './fields/switch-field.tsx';

@@ -1,12 +1,19 @@
-import { addDays, type ListAppointmentsInput, today, toInstant } from '@practice/contracts';
+import { addDays, appointmentStatuses, type ListAppointmentsInput, today, toInstant } from '@practice/contracts';
 import { type Filter, searchPatterns } from '@practice/service-kit';
 
-/** The list's filters as a query. */
+/** What "today", "tomorrow" and the week count and list. */
+// Named one by one, since no index is used for what is left out.
+export const NOT_CANCELLED = { status: { $in: appointmentStatuses.filter((status) => status !== 'cancelled') } };
+
+/** The list's filters as a query. Those of coming days list cancelled appointments only when asked for that status. */
 export function toFilter(input: ListAppointmentsInput): Filter {
+  const status = input.status && input.status !== 'all' ? { status: input.status } : null;
+  const isOfDays = input.dateRange === 'today' || ['today', 'tomorrow', 'week'].includes(input.quick ?? '');
   const conditions = [
-    input.status && input.status !== 'all' ? { status: input.status } : null,
+    status ?? (isOfDays ? NOT_CANCELLED : null),
     quickFilter(input.quick),
     dateFilter(input.dateRange),
+    spanFilter(input),
     input.serviceType ? { serviceType: input.serviceType } : null,
     input.priority ? { priority: input.priority } : null,
     input.paymentStatus ? { paymentStatus: input.paymentStatus } : null,
@@ -42,6 +49,8 @@ function quickFilter(quick: ListAppointmentsInput['quick']): Filter | null {
       return { status: 'pending' };
     case 'today':
       return between(now, addDays(now, 1));
+    case 'tomorrow':
+      return between(addDays(now, 1), addDays(now, 2));
     case 'week':
       return between(now, addDays(now, 7));
     case 'urgent':
@@ -70,6 +79,12 @@ function dateFilter(range: ListAppointmentsInput['dateRange']): Filter | null {
   }
 }
 
+/** From one day to another, both included. */
+function spanFilter({ from, to }: ListAppointmentsInput): Filter | null {
+  if (!from && !to) return null;
+  return { startsAt: { ...(from ? { $gte: dayStart(from) } : {}), ...(to ? { $lt: dayStart(addDays(to, 1)) } : {}) } };
+}
+
 /** Ages in full years today: born after (today - to - 1 years) and not after (today - from years). */
 function ageFilter(range: ListAppointmentsInput['childAgeRange']): Filter | null {
   if (!range) return null;
@@ -88,6 +103,8 @@ function featureFilter(feature: ListAppointmentsInput['specialFeature']): Filter
       return { 'conflictsWith.0': { $exists: true } };
     case 'rescheduled':
       return { originalDate: { $ne: null } };
+    case 'suspicious':
+      return { suspicion: { $ne: null } };
     case 'notes':
       return { notes: { $nin: [null, ''] } };
     default:

@@ -22,6 +22,7 @@ export const appointmentList = new RecordList<Appointment>({
   indexed: {
     status: intern,
     source: intern,
+    suspicion: intern,
     priority: intern,
     paymentStatus: intern,
     serviceType: intern,

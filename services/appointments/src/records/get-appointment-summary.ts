@@ -1,11 +1,15 @@
 import { type AppointmentSummary, addDays, dayOfWeek, today, toInstant } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
+import { NOT_CANCELLED } from './appointment-filter.ts';
 import { appointmentList } from './appointment-list.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Counts and sums over all appointments; money in lira. The week is the calendar's, Monday to Sunday. */
+/**
+ * Counts and sums over all appointments; money in lira. Those of days and the payments to come leave out what is cancelled.
+ * The week is the calendar's, Monday to Sunday.
+ */
 export async function getAppointmentSummary(ctx: ServiceContext): Promise<AppointmentSummary> {
   assertCan(ctx, 'appointment:read');
   const monday = -((dayOfWeek(today()) + 6) % 7);
@@ -19,12 +23,12 @@ export async function getAppointmentSummary(ctx: ServiceContext): Promise<Appoin
     completed: { filter: { status: 'completed' } },
     cancelled: { filter: { status: 'cancelled' } },
     urgent: { filter: { priority: 'urgent' } },
-    today: { filter: betweenDays(0, 1) },
-    tomorrow: { filter: betweenDays(1, 2) },
-    thisWeek: { filter: betweenDays(monday, monday + 7) },
+    today: { filter: { ...betweenDays(0, 1), ...NOT_CANCELLED } },
+    tomorrow: { filter: { ...betweenDays(1, 2), ...NOT_CANCELLED } },
+    thisWeek: { filter: { ...betweenDays(monday, monday + 7), ...NOT_CANCELLED } },
     remindersNeeded: { filter: { status: 'confirmed', ...inNextDay, reminderSent: { $ne: true } } },
     totalRevenue: { filter: { paymentStatus: { $in: ['paid', 'partial'] } }, sumOf: 'fee' },
-    pendingPayment: { filter: { paymentStatus: 'pending' }, sumOf: 'fee' },
+    pendingPayment: { filter: { paymentStatus: 'pending', ...NOT_CANCELLED }, sumOf: 'fee' },
   });
 }
 

@@ -270,4 +270,19 @@ describe('the list', () => {
     await create({ appointmentDate: addDays(monday, 7) });
     expect(await getAppointmentSummary(staff)).toMatchObject({ total: 4, thisWeek: 2 });
   });
+
+  it('counts cancelled appointments in the total alone, and their fee nowhere; days list them on demand', async () => {
+    const soon = { appointmentDate: addDays(today(), 1), paymentStatus: 'pending', fee: 500 };
+    await create({ ...soon, appointmentTime: '10:00' });
+    await create({ ...soon, appointmentTime: '10:00', status: 'cancelled' });
+    const summary = await getAppointmentSummary(staff);
+    expect(summary).toMatchObject({ total: 2, cancelled: 1, tomorrow: 1, pendingPayment: 500 });
+    const listed = async (filter: object) => (await listAppointmentRecords(staff, filter)).total;
+    for (const days of [{ quick: 'tomorrow' }, { quick: 'week' }]) {
+      expect(await listed(days)).toBe(1);
+      expect(await listed({ ...days, status: 'cancelled' })).toBe(1);
+    }
+    expect(await listed({ from: soon.appointmentDate, to: soon.appointmentDate })).toBe(2);
+    expect(await listed({ to: today() })).toBe(0);
+  });
 });
