@@ -24,7 +24,14 @@ it('that events name exist', async () => {
 });
 
 /** What browsers ask for once a page is there, and what pages show that are not cached anyway. */
-const notCached = ['availability', 'blogPreview', 'dayStates', 'siteSearch', 'suggestedAddresses'];
+const notCached = [
+  'availability',
+  'blogPreview',
+  'dayStates',
+  'mayRequestAppointment',
+  'siteSearch',
+  'suggestedAddresses',
+];
 
 it('of the public pages are named by an event, or their pages would not be cached', () => {
   const root = path.resolve(import.meta.dirname, '../../..');

@@ -11,6 +11,16 @@ const sentOnce = 'Yazdıklarınız kaybolmadı; aynı talep iki kez kaydedilmez.
 /** Shown when the code that checks the form cannot be loaded, or is slow. */
 export const RULES_MISSING = `Bilgileriniz şu anda kontrol edilemedi. Bağlantınızı kontrol edip tekrar deneyin. ${nothingLost}`;
 
+/** What is said beside the button; after a final refusal nothing can be tried again. */
+export type Failure = { text: string; isFinal?: boolean };
+
+export const TOO_MANY_REQUESTS_OPEN: Failure = { text: problems.TOO_MANY_OPEN_REQUESTS.message, isFinal: true };
+
+/** Whether sending the same again can only be refused again: what is left is to call. */
+export function isFinal({ code }: Problem): boolean {
+  return code === 'TOO_MANY_OPEN_REQUESTS' || code === 'BOOKING_CLOSED';
+}
+
 /** Thrown when the server has not answered in time. */
 export class ResponseTimeout extends Error {}
 

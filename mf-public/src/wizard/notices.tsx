@@ -1,6 +1,6 @@
-import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
+import { Anchor, Box, Button, ButtonAnchor, Flex, Text } from '@practice/ui';
 import { useEffect, useRef } from 'react';
-import { usePracticePhone } from './practice-phone.ts';
+import { useBookingPhone } from './booking-phone.ts';
 import { useWizardState } from './wizard-context.ts';
 
 /** Says that a draft was restored, and lets the parent discard it. */
@@ -33,7 +33,7 @@ export function RestoredNotice() {
 /** Why the request was not sent, beside the button that sends it again. */
 export function FailureNotice() {
   const { failure } = useWizardState();
-  const phone = usePracticePhone();
+  const phone = useBookingPhone();
   const frame = useRef<HTMLDivElement>(null);
 
   // On phones the toast may cover the message and its button, or they may be out of view.
@@ -46,9 +46,13 @@ export function FailureNotice() {
       {failure ? (
         <Box css={boxStyle} mt="8" borderWidth="1px" borderColor="status.pending.border" bg="status.pending.bg">
           <Text fontSize="md" lineHeight="normal">
-            {failure}
+            {failure.text}
           </Text>
-          {phone ? (
+          {phone && failure.isFinal ? (
+            <ButtonAnchor href={phone.href} mt="3">
+              {phone.text}
+            </ButtonAnchor>
+          ) : phone ? (
             <Text fontSize="sm" lineHeight="normal" mt="2" color="fg.muted">
               Dilerseniz bizi arayabilirsiniz: <Anchor href={phone.href}>{phone.text}</Anchor>
             </Text>

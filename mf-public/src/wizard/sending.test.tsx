@@ -1,3 +1,4 @@
+import { problems } from '@practice/contracts';
 import { ApiProblem } from '@practice/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import {
   consentBoxes,
   heading,
   openFilledWizard,
+  openWizardAt,
   press,
   radio,
   reloadWizard,
@@ -255,15 +257,30 @@ describe('when sending fails', () => {
     expect(screen.queryByText(/Talebiniz gönderilemedi/)).toBeNull();
   });
 
-  it('says whom to call when enough requests wait for an answer already', async () => {
-    await openFilledWizard(api);
-    const message =
-      'Aynı anda en fazla 3 randevu talebi yanıt bekleyebilir. Yeni bir randevu için lütfen bizi arayın: 0282 653 12 34';
-    api.current.fail('BookAppointment', new ApiProblem('TOO_MANY_OPEN_REQUESTS', { message }));
-    send();
-    await screen.findByText(message, { selector: '[role=alert] p' });
-    expect(screen.getByRole('link', { name: '0282 653 12 34' })).toHaveAttribute('href', 'tel:+902826531234');
-    allThere();
+  it.each(['TOO_MANY_OPEN_REQUESTS', 'BOOKING_CLOSED'] as const)(
+    'says whom to call, once, when %s makes trying again useless',
+    async (code) => {
+      await openFilledWizard(api);
+      const { message } = problems[code];
+      api.current.fail('BookAppointment', new ApiProblem(code, { message }));
+      send();
+      await screen.findByText(message, { selector: '[role=alert] p' });
+      expect(screen.getByRole('link', { name: '0282 653 12 34' })).toHaveAttribute('href', 'tel:+902826531234');
+      expect(screen.getAllByText(/0282 653 12 34/)).toHaveLength(1);
+      expect(screen.queryByText('Tekrar Dene', { selector: 'button' })).toBeNull();
+      expect(screen.queryByText('Validation Error')).toBeNull();
+      allThere();
+    },
+  );
+
+  it('says after the second step already that no further request is taken', async () => {
+    api.current.use({ Query: { mayRequestAppointment: false } });
+    await openWizardAt(api, 2);
+    press('İleri');
+    await heading('Hizmet Tercihi');
+    await screen.findByText(problems.TOO_MANY_OPEN_REQUESTS.message);
+    press('İleri');
+    expect(await heading('Randevu Zamanı')).toBeInTheDocument();
   });
 
   it('shows a refusal that belongs to no field beside the button', async () => {

@@ -32,7 +32,7 @@ export function StepButtons() {
         onMouseDown={keepFocus}
         onClick={ignoreSecondOfDoubleClick}
       >
-        {isLast ? 'Randevu Talebini Gönder' : failure ? 'Tekrar Dene' : 'İleri'}
+        {isLast ? 'Randevu Talebini Gönder' : failure && !failure.isFinal ? 'Tekrar Dene' : 'İleri'}
       </Button>
     </Flex>
   );

@@ -3,15 +3,18 @@ import { type Problem, useQuery, useQueryClient } from '@practice/ui/query';
 import { useSearchParams } from '@practice/ui/router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { ConsentNoticeDocument } from '../generated/graphql.ts';
+import { ConsentNoticeDocument, MayRequestDocument } from '../generated/graphql.ts';
 import { readEarlyBirthDate } from './deferred/early-values.ts';
 import {
   ERROR_TOAST_TITLE,
+  type Failure,
   failureText,
+  isFinal,
   isTimeGone,
   isUnanswered,
   RULES_MISSING,
   readSendingProblem,
+  TOO_MANY_REQUESTS_OPEN,
   toastText,
 } from './failure.ts';
 import { emptyValues, type WizardAnswers, type WizardField, type WizardValues } from './form-values.ts';
@@ -53,7 +56,7 @@ export function useWizard() {
   const [isAttempted, setIsAttempted] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [isSolving, setIsSolving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [restored, setRestored] = useState<Restored | null>(null);
   const focus = useStepFocus();
   const time = useChosenTime(form);
@@ -109,8 +112,18 @@ export function useWizard() {
 
   async function next() {
     const fields = steps[step - 1]?.fields ?? [];
-    if (await form.trigger(fields)) go(step + 1);
-    else showFirst(fields.filter((field) => form.getFieldState(field).invalid));
+    if (await form.trigger(fields)) {
+      go(step + 1);
+      if (fields.includes('phone')) void warnOfOpenRequests();
+    } else showFirst(fields.filter((field) => form.getFieldState(field).invalid));
+  }
+
+  /** Says before the last step when no further request is taken; the server decides when it is sent. */
+  async function warnOfOpenRequests() {
+    const [phone, email] = form.getValues(['phone', 'email']);
+    const asked = client.query({ query: MayRequestDocument, variables: { phone, email }, fetchPolicy: 'network-only' });
+    const answer = await asked.catch(() => undefined);
+    if (answer?.data?.mayRequestAppointment === false) setFailure(TOO_MANY_REQUESTS_OPEN);
   }
 
   async function send(answers: WizardAnswers) {
@@ -146,6 +159,7 @@ export function useWizard() {
   }
 
   function fail(problem: Problem, chosen: ChosenTime) {
+    if (isFinal(problem)) return setFailure({ text: problem.message, isFinal: true });
     void showToast('error', { title: ERROR_TOAST_TITLE, description: toastText(problem) });
     const refused = fieldErrorsOf(problem);
     for (const { field, message } of refused) form.setError(field, { type: 'server', message });
@@ -155,7 +169,7 @@ export function useWizard() {
       showFirst(['appointmentTime']);
     } else if (refused.some(({ field }) => stepOf(field) !== SENDING_STEP)) refuse(refused);
     else if (refused.length > 0) showFirst(refused.map(({ field }) => field));
-    else setFailure(failureText(problem));
+    else setFailure({ text: failureText(problem) });
   }
 
   async function submit() {
@@ -165,8 +179,9 @@ export function useWizard() {
     setIsPending(step === SENDING_STEP || !formRulesLoaded());
     try {
       // Nothing goes on unchecked.
-      if (!(await formRulesReady({ isRetry: failure === RULES_MISSING }))) return setFailure(RULES_MISSING);
-      if (failure === RULES_MISSING) setFailure(null);
+      if (!(await formRulesReady({ isRetry: failure?.text === RULES_MISSING })))
+        return setFailure({ text: RULES_MISSING });
+      if (failure?.text === RULES_MISSING) setFailure(null);
       if (step < SENDING_STEP) await next();
       else await form.handleSubmit(send, (errors: FieldErrors<WizardValues>) => showFirst(Object.keys(errors)))();
     } finally {

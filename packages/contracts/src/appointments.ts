@@ -9,6 +9,12 @@ export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
 export const paymentStatuses = ['pending', 'partial', 'paid', 'refunded', 'cancelled'] as const;
 export const recurringPatterns = ['weekly', 'biweekly', 'monthly'] as const;
+/**
+ * Why a request may not be from the family that it names: more of them wait for an answer than one family may send, from
+ * several networks; or the field that people do not see was filled in.
+ */
+export const requestSuspicions = ['many_requests', 'trap_field'] as const;
+export type RequestSuspicion = (typeof requestSuspicions)[number];
 export const appointmentSources = ['public', 'staff'] as const;
 
 export const DEFAULT_DURATION_MINUTES = 60;
@@ -73,6 +79,10 @@ export const appointmentRecord = appointmentTimeRecord
     conflictsWith: z.array(z.string()),
     calendarColor: z.string(),
     source: z.enum(appointmentSources),
+    suspicion: z
+      .enum(requestSuspicions)
+      .nullable()
+      .meta({ description: 'Why a request may not be from the family that it names; null: no reason.' }),
     resubmissions: z
       .array(
         z.object({

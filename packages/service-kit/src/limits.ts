@@ -6,6 +6,7 @@ import { DomainError, isDuplicateKey } from './domain-error.ts';
 /** Limits per address: how many in how many seconds. */
 const limits = {
   'appointment-request': { points: 10, seconds: 600 },
+  'appointment-room': { points: 30, seconds: 600 },
   'contact-message': { points: 5, seconds: 600 },
   consent: { points: 30, seconds: 600 },
   'email-template-test': { points: 20, seconds: 3600 },

@@ -1,6 +1,7 @@
 import { getAvailability } from './availability/get-availability.ts';
 import { listDayStates } from './availability/list-day-states.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
+import { mayRequestAppointment } from './booking/may-request-appointment.ts';
 import type { Resolvers } from './generated/schema.ts';
 import { bulkDeleteAppointments } from './records/bulk-delete-appointments.ts';
 import { bulkSetAppointmentStatus } from './records/bulk-set-appointment-status.ts';
@@ -20,6 +21,7 @@ export const resolvers: Resolvers = {
   Query: {
     availability: (_, input, ctx) => getAvailability(ctx, input),
     dayStates: (_, input, ctx) => listDayStates(ctx, input),
+    mayRequestAppointment: (_, input, ctx) => mayRequestAppointment(ctx, input),
     appointments: (_, { filter, ...input }, ctx) => listAppointmentRecords(ctx, { ...filter, ...input }),
     appointment: (_, { id }, ctx) => readAppointment(ctx, { id }),
     calendarAppointments: (_, { filter, ...input }, ctx) => listCalendarAppointments(ctx, { ...filter, ...input }),

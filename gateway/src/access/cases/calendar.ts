@@ -1,5 +1,5 @@
 import { addDays, today } from '@practice/contracts';
-import { type GraphQLCases, type RestCases, staff } from '../access-case.ts';
+import { everyone, type GraphQLCases, type RestCases, staff } from '../access-case.ts';
 
 const sixWeeks = { start: today(), end: addDays(today(), 41) };
 const tooLong = { start: '2026-01-01', end: '2026-03-04' };
@@ -27,6 +27,12 @@ export const rest: RestCases = {
 };
 
 export const graphql: GraphQLCases = {
+  'Query.mayRequestAppointment': {
+    document: 'query($phone: String!, $email: String!) { mayRequestAppointment(phone: $phone, email: $email) }',
+    people: everyone,
+    good: { phone: '0532 111 22 33', email: 'anne@ornek.com' },
+    bad: [{ what: 'no phone', input: { phone: '12', email: 'anne@ornek.com' }, code: 'VALIDATION_FAILED' }],
+  },
   'Query.calendarAppointments': {
     document: `query($start: String!, $end: String!, $filter: AppointmentFilter) {
       calendarAppointments(start: $start, end: $end, filter: $filter) { id childName appointmentTime calendarColor }

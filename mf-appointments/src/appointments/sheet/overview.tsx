@@ -1,5 +1,5 @@
 import { formatPhone, paymentLabels, priorityLabels, reminderAnswerLabels } from '@practice/contracts';
-import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
+import { Anchor, Box, Button, Text } from '@practice/ui';
 import {
   DescriptionItem,
   DescriptionList,
@@ -15,6 +15,7 @@ import { EmailAddress } from '../emails/email-address.tsx';
 import { Emails } from '../emails/emails.tsx';
 import { ageText, isInSeries, patternLabel, timesText } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
+import { suspicionText } from '../record/suspicion.ts';
 import { Conflicts } from './conflicts.tsx';
 import { Consents } from './consents.tsx';
 import { History } from './history.tsx';
@@ -27,10 +28,16 @@ type OverviewProps = Pick<TabContentProps, 'appointment' | 'titleOf'>;
 
 /** Everything about an appointment, section by section. */
 export function Overview({ appointment, titleOf }: OverviewProps) {
+  const doubt = suspicionText(appointment);
   return (
     <Box display="grid" gap="6">
       <Box display="grid" gap="3">
         <StatusMenu appointment={appointment} />
+        {doubt ? (
+          <Text px="3" py="2.5" bg="status.cancelled.bg" color="status.cancelled.fg" borderRadius="md">
+            {doubt}
+          </Text>
+        ) : null}
         {appointment.conflictsWith.length > 0 ? <Conflicts ids={appointment.conflictsWith} /> : null}
         <Resubmissions appointment={appointment} titleOf={titleOf} />
         {appointment.contactWithdrawnAt ? (
@@ -40,6 +47,21 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
           </WithdrawalNotice>
         ) : null}
       </Box>
+      <DetailSection title="Çocuk ve veli">
+        <DescriptionList>
+          <DescriptionItem label="Çocuk">{appointment.childName}</DescriptionItem>
+          <DescriptionItem label="Doğum tarihi">
+            {formatDate(appointment.childBirthDate)} ({ageText(appointment.childAge)})
+          </DescriptionItem>
+          <DescriptionItem label="Veli">{appointment.parentName}</DescriptionItem>
+          <DescriptionItem label="Telefon">
+            <Anchor href={`tel:${appointment.phone}`}>{formatPhone(appointment.phone)}</Anchor>
+          </DescriptionItem>
+          <DescriptionItem label="E-posta">
+            <EmailAddress appointment={appointment} /> <RefusalBadge address={appointment.email} />
+          </DescriptionItem>
+        </DescriptionList>
+      </DetailSection>
       <DetailSection title="Randevu">
         <DescriptionList>
           <DescriptionItem label="Tarih">{formatLongDate(appointment.appointmentDate)}</DescriptionItem>
@@ -64,29 +86,14 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
           ) : null}
         </DescriptionList>
       </DetailSection>
-      <DetailSection title="E-postalar">
-        <Emails appointment={appointment} />
-      </DetailSection>
-      <DetailSection title="Çocuk ve veli">
-        <DescriptionList>
-          <DescriptionItem label="Çocuk">{appointment.childName}</DescriptionItem>
-          <DescriptionItem label="Doğum tarihi">
-            {formatDate(appointment.childBirthDate)} ({ageText(appointment.childAge)})
-          </DescriptionItem>
-          <DescriptionItem label="Veli">{appointment.parentName}</DescriptionItem>
-          <DescriptionItem label="Telefon">
-            <Anchor href={`tel:${appointment.phone}`}>{formatPhone(appointment.phone)}</Anchor>
-          </DescriptionItem>
-          <DescriptionItem label="E-posta">
-            <EmailAddress appointment={appointment} /> <RefusalBadge address={appointment.email} />
-          </DescriptionItem>
-        </DescriptionList>
-      </DetailSection>
       <DetailSection title="Başvuru nedeni">
         <LongText text={appointment.reason} />
       </DetailSection>
       <DetailSection title="İdari not">
         <LongText text={appointment.notes} />
+      </DetailSection>
+      <DetailSection title="E-postalar">
+        <Emails appointment={appointment} />
       </DetailSection>
       <DetailSection title="Ödeme">
         <DescriptionList>
@@ -105,7 +112,6 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
           <DescriptionItem label="Takvim rengi">
             <ColorSwatch color={appointment.calendarColor} />
           </DescriptionItem>
-          <DescriptionItem label="Kayıt no">{appointment.id}</DescriptionItem>
         </DescriptionList>
       </DetailSection>
       <DetailSection title="Geçmiş">
@@ -146,9 +152,13 @@ function Series({ appointment }: { appointment: AppointmentDetails }) {
 function ColorSwatch({ color }: { color: string | null | undefined }) {
   if (!color) return '—';
   return (
-    <Flex as="span" display="inline-flex" align="center" gap="2">
-      <Box as="span" boxSize="3" borderRadius="full" style={{ background: color }} aria-hidden="true" />
-      {color}
-    </Flex>
+    <Box
+      boxSize="5"
+      borderRadius="full"
+      borderWidth="1px"
+      style={{ background: color }}
+      role="img"
+      aria-label="Bu randevunun takvimdeki rengi"
+    />
   );
 }

@@ -233,6 +233,7 @@ export function appointment(own: Partial<AppointmentDetails> = {}): AppointmentD
     updatedAt: '2026-11-20T09:00:00.000Z',
     consents: null,
     contactWithdrawnAt: null,
+    suspicion: null,
     resubmissions: [],
     history: [],
     ...own,

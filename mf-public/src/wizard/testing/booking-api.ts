@@ -18,6 +18,7 @@ export class BookingApi extends FakeApi {
         therapyServices: [service('oyun-terapisi', 'Oyun Terapisi'), service('oyun-grubu', 'Oyun Grubu')],
         siteSettings: () =>
           Object.entries(this.settings).map(([settingKey, settingValue]) => ({ settingKey, settingValue })),
+        mayRequestAppointment: true,
         legalText: { slug: 'kvkk-aydinlatma-metni', version: '2026-11-01' },
         availability: ({ date }: { date: string }) => ({ date, slots: this.#slots(date) }),
         dayStates: ({ from, to }: { from: string; to: string }) => this.#days(from, to),

@@ -79,6 +79,7 @@ export function toAppointmentRecord(appointment: StoredAppointment): Appointment
     conflictsWith: appointment.conflictsWith,
     calendarColor: appointment.calendarColor,
     source: appointment.source,
+    suspicion: appointment.suspicion ?? null,
     resubmissions: (appointment.resubmissions ?? []).map(
       ({ at, phone, email, childBirthDate, serviceType, reason }) => ({
         at: at.toISOString(),

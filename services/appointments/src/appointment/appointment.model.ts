@@ -5,6 +5,7 @@ import {
   type paymentStatuses,
   type priorities,
   type ReminderAnswer,
+  type RequestSuspicion,
   type recurringPatterns,
 } from '@practice/contracts';
 import type { EncryptedText } from '@practice/service-kit';
@@ -77,6 +78,9 @@ export type Appointment = {
   source: 'public' | 'staff';
   /** Where the request came from. */
   origin?: ConsentOrigin | null;
+  /** Keyed hash of the network that a parent's request came from. */
+  network?: string;
+  suspicion?: RequestSuspicion | null;
   /** null: not recorded. */
   consents: Consents | null;
   /** When the parent took back that the practice may get in touch. */
@@ -157,6 +161,8 @@ const schema = new Schema<Appointment>(
     calendarColor: { type: String, default: DEFAULT_CALENDAR_COLOR },
     source: { type: String, required: true },
     origin: String,
+    network: String,
+    suspicion: String,
     consents: { type: consents, default: null },
     contactWithdrawnAt: Date,
     resubmissions: { type: [resubmission], default: [] },

@@ -25,20 +25,20 @@ type NewAppointment = Pick<
   | 'source'
   | 'consents'
 > &
-  Pick<Appointment, 'origin'>;
+  Pick<Appointment, 'origin' | 'network' | 'suspicion'>;
 
 /**
  * Reserves the slot on the day's schedule and inserts the appointment, in the caller's transaction. A cancelled one needs
- * no slot.
+ * no slot, and no day.
  * @throws DomainError SLOT_TAKEN
  */
 export async function insertAppointment(
   session: ClientSession,
-  day: OpenDay,
+  day: OpenDay | null,
   fields: NewAppointment,
 ): Promise<StoredAppointment> {
   const id = new Types.ObjectId();
-  if (fields.status !== 'cancelled') {
+  if (day && fields.status !== 'cancelled') {
     const interval = intervalOf(fields);
     const { bufferTime: buffer, maxAppointments: max } = day.hours;
     const isBeside = (shared: DayRules['shared']) => inTheWay(interval, day.taken, { buffer, shared }).length > 0;

@@ -5,6 +5,7 @@ import { contextFor, eventsSince } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { getAvailability } from '../availability/get-availability.ts';
+import { setAppointmentStatus } from '../records/set-appointment-status.ts';
 import { BlockoutModel } from '../schedule/blockout.model.ts';
 import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
@@ -63,14 +64,33 @@ describe('a request for a free time', () => {
   });
 });
 
-it('a request of a robot is answered like any other, and nothing is kept of it', async () => {
-  const before = await lastSeq();
-  const answered = await book({ website: 'http://spam.example' });
-  expect(await AppointmentModel.countDocuments()).toBe(0);
-  expect(await eventsSince(before)).toEqual([]);
-  const real = await book();
-  expect({ ...answered, id: '', createdAt: '' }).toEqual({ ...real, id: '', createdAt: '' });
-  expect(await AppointmentModel.countDocuments()).toBe(1);
+describe('a request with a filled trap field', () => {
+  const website = 'http://spam.example';
+
+  it('is answered like any other, and kept once for staff, cancelled, without taking the time', async () => {
+    const before = await lastSeq();
+    const answered = await book({ website });
+    await book({ website });
+    const [kept, ...others] = await AppointmentModel.find().lean();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ status: 'cancelled', suspicion: 'trap_field', source: 'public' });
+    expect((await eventsSince(before)).map(({ type }) => type)).toEqual(['appointment.changed']);
+    const real = await book();
+    expect({ ...answered, id: '', createdAt: '' }).toEqual({ ...real, id: '', createdAt: '' });
+  });
+
+  it('is reactivated by staff', async () => {
+    const { id } = await book({ website });
+    await setAppointmentStatus(contextFor('user'), { id, status: 'pending' });
+    await expect(book({ childName: 'Deniz Kaya', phone: '0532 999 88 77' })).rejects.toMatchObject({
+      code: 'SLOT_TAKEN',
+    });
+  });
+
+  it('is kept twenty times a day at most', async () => {
+    for (let count = 10; count < 32; count++) await book({ website, phone: `0532 111 22 ${count}` });
+    expect(await AppointmentModel.countDocuments()).toBe(20);
+  });
 });
 
 describe('a refused request', () => {

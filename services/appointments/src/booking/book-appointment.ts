@@ -19,9 +19,8 @@ import {
   type ServiceContext,
   withTransaction,
 } from '@practice/service-kit';
-import { Types } from 'mongoose';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
-import { intervalOf, timeFieldsOf } from '../appointment/appointment-times.ts';
+import { intervalOf } from '../appointment/appointment-times.ts';
 import { insertAppointment } from '../appointment/insert-appointment.ts';
 import { assertBookable } from '../schedule/assert-bookable.ts';
 import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
@@ -37,8 +36,9 @@ import {
   requestKeysOf,
   writeIdempotencyRecords,
 } from './idempotency-records.ts';
+import { keepTrappedRequest } from './keep-trapped-request.ts';
 import { noteResubmission } from './note-resubmission.ts';
-import { assertFewOpenRequests, readOpenRequestLimit } from './open-requests.ts';
+import { assertFewOpenRequests, networkKeyOf, readOpenRequestLimit, suspectOpenRequests } from './open-requests.ts';
 
 const bookings = outcomeCounter(
   'practice_bookings_total',
@@ -49,7 +49,7 @@ const bookings = outcomeCounter(
  * A parent's request for an appointment. The record, its slot and the event that triggers notification and e-mails are
  * written in one transaction. The same request sent again, by Idempotency-Key or within 10 minutes, gets the same response
  * and changes nothing; where it differs, the differences are shown to staff. One with a value in the trap field is answered
- * as if it had been stored.
+ * as if it had been booked: see `keepTrappedRequest`.
  * @throws DomainError VALIDATION_FAILED, SLOT_TAKEN, SLOT_CLOSED, BOOKING_CLOSED, TOO_MANY_OPEN_REQUESTS,
  * IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, CHALLENGE_REQUIRED, CHALLENGE_FAILED.
  */
@@ -64,27 +64,20 @@ async function book(ctx: ServiceContext, raw: unknown): Promise<BookedAppointmen
   const fromAddress = await assertWithinLimit(ctx, 'appointment-request', keys.bodyHash);
   const earlier = await findEarlierRequest(keys);
   if (!earlier) await assertChallengeSolved(ctx, 'appointment-request', { hit: keys.bodyHash, fromAddress });
-  if (input.website) return asIfBooked(input);
+  if (input.website) return keepTrappedRequest(ctx, input);
   const { appointment, isSameBody } = earlier ?? (await bookOnce(ctx, input, keys));
   if (!isSameBody) await noteResubmission({ sent: input, bodyHash: keys.bodyHash, appointment });
   return toBookedAppointment(input, appointment);
 }
 
-/** What a robot gets, of an appointment that nobody has made. */
-function asIfBooked(input: BookAppointmentInput): BookedAppointment {
-  const { appointmentDate, appointmentTime } = input;
-  const time = { appointmentDate, appointmentTime, duration: DEFAULT_DURATION_MINUTES };
-  const made = { _id: new Types.ObjectId(), status: 'pending', createdAt: new Date() } as const;
-  return toBookedAppointment(input, { ...made, ...time, ...timeFieldsOf(time) });
-}
-
 async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: RequestKeys): Promise<EarlierRequest> {
+  const network = networkKeyOf(ctx);
   try {
     await assertBookingOpen(ctx);
     await assertWithinHorizon(ctx, input.appointmentDate);
     await ensureSlotFree(input.appointmentDate, intervalOf({ ...input, duration: DEFAULT_DURATION_MINUTES }));
     const consents = await consentsOf(input);
-    const limit = await readOpenRequestLimit(ctx);
+    const max = await readOpenRequestLimit(ctx);
     const write = async (session: ClientSession) => {
       const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
       const appointment = await insertAppointment(session, rules, {
@@ -101,10 +94,11 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
         status: 'pending',
         source: 'public',
         origin: originOf(ctx),
+        network,
         consents,
       });
       const { isFirst } = await writeIdempotencyRecords(session, keys, appointment);
-      if (!isFirst) await assertFewOpenRequests(session, limit, input);
+      if (!isFirst) await assertFewOpenRequests(session, max, { ...input, network });
       const entityId = String(appointment._id);
       emit(session, 'appointment.requested', { appointmentId: entityId });
       // A parent's request is documented by the appointment itself; one that staff send gets an audit entry.
@@ -123,6 +117,9 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
     const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');
     const earlier = isRace ? await findEarlierRequest(keys) : null;
     if (earlier) return earlier;
+    if (error instanceof DomainError && error.code === 'TOO_MANY_OPEN_REQUESTS') {
+      await suspectOpenRequests({ ...input, network });
+    }
     throw isDuplicateKey(error) ? new DomainError('SLOT_TAKEN', { cause: error }) : error;
   }
 }

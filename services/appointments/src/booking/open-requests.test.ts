@@ -1,12 +1,15 @@
 import { addDays, today } from '@practice/contracts';
-import { contextFor } from '@practice/service-kit/testing';
+import { lastSeq } from '@practice/service-kit';
+import { contextFor, eventsSince } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { BookingRequestModel } from '../appointment/booking-request.model.ts';
 import { createAppointment } from '../records/create-appointment.ts';
+import { listAppointmentRecords } from '../records/list-appointment-records.ts';
 import { setAppointmentStatus } from '../records/set-appointment-status.ts';
 import { bookingInput, nextDate, openPractice, staffInput, storeSettings, usePractice } from '../testing/practice.ts';
 import { bookAppointment } from './book-appointment.ts';
+import { mayRequestAppointment } from './may-request-appointment.ts';
 
 usePractice();
 beforeEach(() => openPractice());
@@ -24,9 +27,9 @@ function book(overrides: object = {}, ctx = contextFor('anonymous')) {
   return bookAppointment(ctx, bookingInput({ appointmentDate: MONDAY, childName, ...overrides }));
 }
 
-const bookThree = async (overrides: object = {}) => {
+const bookThree = async (overrides: object = {}, ctx = contextFor('anonymous')) => {
   const booked = [];
-  for (const appointmentTime of HOURS.slice(0, 3)) booked.push(await book({ appointmentTime, ...overrides }));
+  for (const appointmentTime of HOURS.slice(0, 3)) booked.push(await book({ appointmentTime, ...overrides }, ctx));
   return booked;
 };
 
@@ -35,13 +38,11 @@ describe('open requests', () => {
     ['one phone, whatever the e-mail', (count: number) => ({ email: `anne${count}@ornek.com` })],
     ['one e-mail, whatever the phone', (count: number) => ({ phone: `0532 111 22 ${10 + count}` })],
   ])('are three at most for %s', async (_what, person) => {
-    storeSettings({ contact_phone: '0282 653 12 34' });
     for (const [count, appointmentTime] of HOURS.slice(0, 3).entries())
       await book({ appointmentTime, ...person(count) });
     await expect(book({ appointmentTime: '14:00', ...person(4) })).rejects.toMatchObject({
       ...tooMany,
-      message:
-        'Aynı anda en fazla 3 randevu talebi yanıt bekleyebilir. Yeni bir randevu için lütfen bizi arayın: 0282 653 12 34',
+      message: 'Yanıt bekleyen randevu talepleriniz var. Yeni bir randevu için lütfen bizi arayın.',
     });
     expect(await AppointmentModel.countDocuments()).toBe(3);
     const another = { phone: '0533 999 88 77', email: 'baska@ornek.com' };
@@ -88,12 +89,13 @@ describe('open requests', () => {
   });
 
   it('allow another one when one is answered or past', async () => {
-    const [first, second] = await bookThree();
+    const home = contextFor('anonymous');
+    const [first, second] = await bookThree({}, home);
     await setAppointmentStatus(contextFor('admin'), { id: first?.id, status: 'confirmed' });
-    await expect(book({ appointmentTime: '14:00' })).resolves.toBeDefined();
-    await expect(book({ appointmentTime: '15:00' })).rejects.toMatchObject(tooMany);
+    await expect(book({ appointmentTime: '14:00' }, home)).resolves.toBeDefined();
+    await expect(book({ appointmentTime: '15:00' }, home)).rejects.toMatchObject(tooMany);
     await AppointmentModel.updateOne({ _id: second?.id }, { startsAt: new Date(Date.now() - 1) });
-    await expect(book({ appointmentTime: '15:00' })).resolves.toBeDefined();
+    await expect(book({ appointmentTime: '15:00' }, home)).resolves.toBeDefined();
   });
 
   it('are not counted against staff, nor what staff have booked against the parent', async () => {
@@ -116,6 +118,83 @@ describe('open requests', () => {
     await book({ appointmentTime: '10:00' });
     const results = await Promise.all(Array.from({ length: 6 }, () => book(same)));
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+  });
+});
+
+describe('false requests in the name of a family', () => {
+  const stranger = () => contextFor('anonymous', { address: '198.51.100.7' });
+  const family = () => contextFor('anonymous', { address: '203.0.113.20' });
+  const suspicions = async () =>
+    (await AppointmentModel.find().sort('createdAt').lean()).map((each) => each.suspicion ?? null);
+  const bookFalsely = async () => {
+    for (const appointmentTime of HOURS.slice(0, 3)) await book({ appointmentTime }, stranger());
+  };
+  const confirmOne = async (status: string) => {
+    const earlier = { appointmentDate: addDays(MONDAY, 7), appointmentTime: '10:00' };
+    await createAppointment(contextFor('admin'), staffInput({ ...earlier, phone: '0532 111 22 33', status }));
+  };
+
+  it.each(['confirmed', 'completed'])(
+    'keep no family out that has a %s appointment, and are suspicious',
+    async (status) => {
+      await confirmOne(status);
+      await bookFalsely();
+      await expect(book({ appointmentTime: '14:00', email: 'other@ornek.com' }, family())).resolves.toBeDefined();
+      expect(await suspicions()).toEqual([null, ...Array(4).fill('many_requests')]);
+    },
+  );
+
+  it("are as many as the limit from the family's own network", async () => {
+    await confirmOne('confirmed');
+    for (const appointmentTime of HOURS.slice(0, 3)) await book({ appointmentTime }, family());
+    await expect(book({ appointmentTime: '14:00' }, family())).rejects.toMatchObject(tooMany);
+    expect(await suspicions()).toEqual([null, null, null, null]);
+  });
+
+  it('keep an unknown family out, and staff see the suspicion at them', async () => {
+    await bookFalsely();
+    const before = await lastSeq();
+    await expect(book({ appointmentTime: '14:00' }, family())).rejects.toMatchObject(tooMany);
+    expect(await suspicions()).toEqual(Array(3).fill('many_requests'));
+    expect((await eventsSince(before)).map(({ type }) => type)).toEqual(Array(3).fill('appointment.changed'));
+    const { items } = await listAppointmentRecords(contextFor('user'), { specialFeature: 'suspicious' });
+    expect(items.map(({ suspicion }) => suspicion)).toEqual(Array(3).fill('many_requests'));
+  });
+
+  it('from many networks at once leave a known family its three', async () => {
+    await confirmOne('confirmed');
+    await bookFalsely();
+    const results = await Promise.all(
+      HOURS.map((appointmentTime) =>
+        book({ appointmentTime, appointmentDate: addDays(MONDAY, 1) }, family()).then(
+          () => 'booked',
+          (error) => error.code,
+        ),
+      ),
+    );
+    expect(results.filter((result) => result === 'booked')).toHaveLength(3);
+  });
+});
+
+describe('whether one more may be sent', () => {
+  const person = { phone: '0532 111 22 33', email: 'anne@ornek.com' };
+  const home = () => contextFor('anonymous', { address: '203.0.113.20' });
+
+  it('is known where the others were sent from, and to no one else', async () => {
+    await expect(mayRequestAppointment(home(), person)).resolves.toBe(true);
+    for (const appointmentTime of HOURS.slice(0, 3)) await book({ appointmentTime, ...person }, home());
+    await expect(mayRequestAppointment(home(), person)).resolves.toBe(false);
+    await expect(mayRequestAppointment(home(), { ...person, email: 'baska@ornek.com' })).resolves.toBe(false);
+    const stranger = contextFor('anonymous', { address: '198.51.100.7' });
+    await expect(mayRequestAppointment(stranger, person)).resolves.toBe(true);
+  });
+
+  it('is asked thirty times in ten minutes at most', async () => {
+    const ctx = home();
+    const ask = (count: number) => mayRequestAppointment(ctx, { ...person, email: `anne${count}@ornek.com` });
+    for (let count = 0; count < 30; count++) await ask(count);
+    await expect(ask(31)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await expect(ask(7)).resolves.toBe(true);
   });
 });
 

@@ -73,6 +73,7 @@ export function appointment(overrides: Partial<AppointmentRecord> = {}): Appoint
     reason: 'Gizli kalması gereken bir neden.',
     consents: null,
     contactWithdrawnAt: null,
+    suspicion: null,
     resubmissions: [],
     childAge: 7,
     notes: null,
