@@ -47,6 +47,7 @@ type Documents = {
     "query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": typeof types.BookingDaysDocument,
     "query ConsentNotice {\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": typeof types.ConsentNoticeDocument,
     "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": typeof types.DayAvailabilityDocument,
+    "query MayRequest($phone: String!, $email: String!) {\n  mayRequestAppointment(phone: $phone, email: $email)\n}": typeof types.MayRequestDocument,
 };
 const documents: Documents = {
     "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}": types.SitePageDocument,
@@ -82,6 +83,7 @@ const documents: Documents = {
     "query BookingDays($from: String!, $to: String!) {\n  dayStates(from: $from, to: $to) {\n    date\n    state\n  }\n}": types.BookingDaysDocument,
     "query ConsentNotice {\n  legalText(slug: \"kvkk-aydinlatma-metni\") {\n    slug\n    version\n  }\n}": types.ConsentNoticeDocument,
     "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}": types.DayAvailabilityDocument,
+    "query MayRequest($phone: String!, $email: String!) {\n  mayRequestAppointment(phone: $phone, email: $email)\n}": types.MayRequestDocument,
 };
 
 /**
@@ -230,6 +232,10 @@ export function graphql(source: "query ConsentNotice {\n  legalText(slug: \"kvkk
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}"): (typeof documents)["query DayAvailability($date: String!) {\n  availability(date: $date) {\n    date\n    slots {\n      time\n      available\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MayRequest($phone: String!, $email: String!) {\n  mayRequestAppointment(phone: $phone, email: $email)\n}"): (typeof documents)["query MayRequest($phone: String!, $email: String!) {\n  mayRequestAppointment(phone: $phone, email: $email)\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

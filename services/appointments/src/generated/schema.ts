@@ -78,6 +78,8 @@ export type Appointment = {
   serviceType: Scalars['String']['output'];
   source: AppointmentSource;
   status: AppointmentStatus;
+  /** Why a request may not be from the family that it names; null: no reason. */
+  suspicion?: Maybe<RequestSuspicion>;
   updatedAt: Scalars['String']['output'];
   version: Scalars['Int']['output'];
 };
@@ -132,6 +134,8 @@ export type AppointmentFilter = {
   /** 0-3, 4-6, 7-12 or 13-18: years are no names of an enum. */
   childAgeRange?: InputMaybe<Scalars['String']['input']>;
   dateRange?: InputMaybe<DateRange>;
+  /** The first day, yyyy-MM-dd. */
+  from?: InputMaybe<Scalars['String']['input']>;
   paymentStatus?: InputMaybe<PaymentStatus>;
   priority?: InputMaybe<AppointmentPriority>;
   quick?: InputMaybe<QuickFilter>;
@@ -140,6 +144,8 @@ export type AppointmentFilter = {
   serviceType?: InputMaybe<Scalars['String']['input']>;
   specialFeature?: InputMaybe<SpecialFeature>;
   status?: InputMaybe<AppointmentStatusFilter>;
+  /** The last day, yyyy-MM-dd. */
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AppointmentPage = {
@@ -1001,6 +1007,7 @@ export type MutationMergeChildProfilesArgs = {
 
 export type MutationOpenChildProfileArgs = {
   appointmentId: Scalars['ID']['input'];
+  input?: InputMaybe<OpenChildProfileInput>;
 };
 
 
@@ -1097,6 +1104,14 @@ export type NoteType =
   | 'school'
   | 'session';
 
+/** Whose file it is, where one of the same name and birth date is known by other phones. */
+export type OpenChildProfileInput = {
+  /** The file of the same child, which is linked. */
+  childProfileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another child: a file of its own is made. */
+  isNewFile?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** An answer to a reminder, given with the link in it. */
 export type ParentAnswer = {
   __typename?: 'ParentAnswer';
@@ -1168,6 +1183,10 @@ export type Query = {
   dayStates: Array<DayState>;
   /** Staff: all holidays by their first day. */
   holidays: Array<Holiday>;
+  /** Whether a family may send one more request, as far as those from the caller's own network tell. */
+  mayRequestAppointment: Scalars['Boolean']['output'];
+  /** Clinical staff: the files of the same name and birth date, while the child of an appointment is known by none. */
+  possibleChildProfiles: Array<ListedChildProfile>;
   /** Staff: what saving a series would make of its dates; `appointmentId` when an existing appointment's recurrence changes. */
   seriesPreview: SeriesPreview;
   /** Staff: the title of every `serviceType` that an appointment may have, of inactive and deleted services too. */
@@ -1299,6 +1318,19 @@ export type QueryDayStatesArgs = {
 
 
 /** Therapy services, working hours, free times and appointments. */
+export type QueryMayRequestAppointmentArgs = {
+  email: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
+export type QueryPossibleChildProfilesArgs = {
+  appointmentId: Scalars['ID']['input'];
+};
+
+
+/** Therapy services, working hours, free times and appointments. */
 export type QuerySeriesPreviewArgs = {
   appointmentDate: Scalars['String']['input'];
   appointmentId?: InputMaybe<Scalars['ID']['input']>;
@@ -1325,6 +1357,7 @@ export type QueryTherapyServicesArgs = {
 export type QuickFilter =
   | 'pending'
   | 'today'
+  | 'tomorrow'
   | 'urgent'
   | 'week';
 
@@ -1342,6 +1375,10 @@ export type ReminderAnswerFilter =
   /** A reminder was sent, and nobody has answered. */
   | 'none'
   | 'other_time';
+
+export type RequestSuspicion =
+  | 'many_requests'
+  | 'trap_field';
 
 /** What a repetition of the parent's request said otherwise; null: the same as the record had then. */
 export type Resubmission = {
@@ -1533,7 +1570,8 @@ export type SpecialFeature =
   | 'notes'
   | 'recurring'
   | 'reminder_sent'
-  | 'rescheduled';
+  | 'rescheduled'
+  | 'suspicious';
 
 export type SplitChildProfileInput = {
   appointmentIds: Array<Scalars['ID']['input']>;
@@ -1964,6 +2002,7 @@ export type ResolversTypes = {
   MonthFigures: ResolverTypeWrapper<MonthFigures>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteType: NoteType;
+  OpenChildProfileInput: OpenChildProfileInput;
   ParentAnswer: ResolverTypeWrapper<ParentAnswer>;
   PaymentStatus: PaymentStatus;
   PromiseKept: ResolverTypeWrapper<PromiseKept>;
@@ -1972,6 +2011,7 @@ export type ResolversTypes = {
   RecurringPattern: RecurringPattern;
   ReminderAnswer: ReminderAnswer;
   ReminderAnswerFilter: ReminderAnswerFilter;
+  RequestSuspicion: RequestSuspicion;
   Resubmission: ResolverTypeWrapper<Resubmission>;
   SaveWorkingHourInput: SaveWorkingHourInput;
   SavedAppointment: ResolverTypeWrapper<Omit<SavedAppointment, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
@@ -2080,6 +2120,7 @@ export type ResolversParentTypes = {
   Minutes: Scalars['Minutes']['output'];
   MonthFigures: MonthFigures;
   Mutation: Record<PropertyKey, never>;
+  OpenChildProfileInput: OpenChildProfileInput;
   ParentAnswer: ParentAnswer;
   PromiseKept: PromiseKept;
   Query: Record<PropertyKey, never>;
@@ -2170,6 +2211,7 @@ export type AppointmentResolvers<ContextType = ServiceContext, ParentType extend
   serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['AppointmentSource'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  suspicion?: Resolver<Maybe<ResolversTypes['RequestSuspicion']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2619,6 +2661,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   dayStates?: Resolver<Array<ResolversTypes['DayState']>, ParentType, ContextType, RequireFields<QueryDayStatesArgs, 'from' | 'to'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  mayRequestAppointment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryMayRequestAppointmentArgs, 'email' | 'phone'>>;
+  possibleChildProfiles?: Resolver<Array<ResolversTypes['ListedChildProfile']>, ParentType, ContextType, RequireFields<QueryPossibleChildProfilesArgs, 'appointmentId'>>;
   seriesPreview?: Resolver<ResolversTypes['SeriesPreview'], ParentType, ContextType, RequireFields<QuerySeriesPreviewArgs, 'appointmentDate' | 'appointmentTime' | 'recurringPattern'>>;
   serviceTitles?: Resolver<Array<ResolversTypes['ServiceTitle']>, ParentType, ContextType>;
   therapyService?: Resolver<Maybe<ResolversTypes['TherapyService']>, ParentType, ContextType, RequireFields<QueryTherapyServiceArgs, 'slug'>>;
