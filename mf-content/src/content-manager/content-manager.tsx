@@ -14,7 +14,10 @@ export function ContentManager({ published, refresh }: Props) {
   const { params, go } = useSection();
   const { user } = useStaff();
   const drafts = useDrafts(user.id, published);
-  useUnsavedGuard(contentPages.some(drafts.isDirty));
+  useUnsavedGuard(
+    contentPages.some(drafts.isDirty),
+    'Değişiklikleriniz bu cihazda saklanır; sayfaya döndüğünüzde devam edebilirsiniz.',
+  );
   const page = contentPageOf(params.get('page') ?? 'home');
 
   function choose(id: ContentPageId) {

@@ -1,12 +1,21 @@
+import { blogDraftFields } from '@practice/contracts';
 import { Box, Grid } from '@practice/ui';
 import { ConfirmDialog, unsavedChangesTexts } from '@practice/ui/admin';
 import { useSection, useStaff, useUnsavedGuard } from '@practice/ui/back-office';
-import { announceDone, EditorsNotice, RecordFields, RecordVersions, useRecordForm } from '@practice/ui/records';
+import {
+  announceDone,
+  announceFailure,
+  EditorsNotice,
+  RecordFields,
+  RecordVersions,
+  useRecordForm,
+} from '@practice/ui/records';
 import { type KeyboardEvent, useState } from 'react';
 import type { KeptDraftFragment } from '../../generated/graphql.ts';
 import { type EditedPost, editedPosts } from '../posts.ts';
 import { ConflictNotice } from './draft/conflict-notice.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
+import { keptSentenceOf } from './draft/draft-state.ts';
 import type { DraftTexts } from './draft/draft-texts.ts';
 import { keepForCreated } from './draft/keep-for-created.ts';
 import { useAutosave } from './draft/use-autosave.ts';
@@ -53,7 +62,20 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
     onMissing: () => void onChanged(),
   });
   const autosave = useAutosave(drafts, form, isUndecided);
-  useUnsavedGuard(form.isDirty);
+  const isOfDraft = (name: string) => (blogDraftFields as readonly string[]).includes(name);
+  const hasMore = Object.keys(form.form.formState.dirtyFields).some((name) => !isOfDraft(name));
+  const kept = keptSentenceOf(drafts.state, hasMore);
+  useUnsavedGuard(form.isDirty, kept);
+
+  async function leaveWithoutDraft() {
+    try {
+      await drafts.discard();
+      onClose();
+    } catch (error) {
+      drafts.saver.resume();
+      announceFailure('Taslak silinemedi.', error);
+    }
+  }
 
   /** A former version comes as a draft: the site stays as it is until the post is saved. */
   function restore(texts: DraftTexts): void {
@@ -114,13 +136,12 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
         onClose={() => setIsLeaving(false)}
         onConfirm={onClose}
         title={unsavedChangesTexts.title}
-        confirmLabel={unsavedChangesTexts.confirmLabel}
+        confirmLabel={kept ? 'Taslak olarak sakla' : unsavedChangesTexts.confirmLabel}
         cancelLabel={unsavedChangesTexts.cancelLabel}
-        danger
+        danger={!kept}
+        {...(kept ? { otherwise: { label: 'Taslağı sil', onChoose: () => void leaveWithoutDraft() } } : {})}
       >
-        {drafts.state.kind === 'saved'
-          ? 'Yazdıklarınız taslak olarak saklandı; yazıyı yeniden açtığınızda devam edebilirsiniz.'
-          : unsavedChangesTexts.text}
+        {kept ?? unsavedChangesTexts.text}
       </ConfirmDialog>
     </Box>
   );

@@ -15,7 +15,7 @@ export {
   readAdminLocation,
   sectionHref,
 } from './navigation/admin-location.ts';
-export { forgetUnsavedChanges, hasUnsavedChanges, useUnsavedGuard } from './navigation/unsaved-guard.ts';
+export { forgetUnsavedChanges, hasUnsavedChanges, keptSentence, useUnsavedGuard } from './navigation/unsaved-guard.ts';
 export { AdminLocationContext, type Section, useSection } from './navigation/use-section.ts';
 export {
   NotificationSettingsContext,

@@ -39,3 +39,15 @@ export function wordsOfState(state: DraftState): string {
       return '';
   }
 }
+
+/**
+ * What becomes of what was typed when the post is left; null when it is lost. `hasMore`: other fields than those of the draft
+ * were changed too.
+ */
+export function keptSentenceOf(state: DraftState, hasMore: boolean): string | null {
+  const isKept = 'isKept' in state ? state.isKept : ['waiting', 'saving', 'saved'].includes(state.kind);
+  if (!isKept) return null;
+  const where = 'isKept' in state ? 'Yazdıklarınız bu cihazda saklanır' : 'Yazdıklarınız taslak olarak saklanır';
+  const more = hasMore ? ' Metin dışındaki değişiklikler saklanmaz.' : '';
+  return `${where}; yazıyı yeniden açtığınızda devam edebilirsiniz.${more}`;
+}

@@ -146,3 +146,28 @@ it('says that there is no connection, and where what is typed is meanwhile', asy
   expect(await screen.findByText('Sunucuya ulaşılamıyor: yazdıklarınız bu cihazda saklanıyor')).toBeTruthy();
   expect(localDraft('u1', '1').read()?.texts).toEqual({ excerpt: 'Akşamlar sakin geçsin. Bir.' });
 });
+
+it('says on leaving that what was typed is kept as a draft, and deletes it on demand', async () => {
+  const { api, user } = open();
+  await user.type(await excerpt(), ' Bir.');
+  await user.tab();
+  await screen.findByText(/^Taslak kaydedildi/);
+  const leave = async () => {
+    await user.click(screen.getByRole('button', { name: 'Yazılar' }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  const question = await leave();
+  expect(question.getByText(/^Yazdıklarınız taslak olarak saklanır;/)).toBeTruthy();
+  expect(question.getByRole('button', { name: 'Taslak olarak sakla' })).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Düzenlemeye dön' }));
+  await user.click((await leave()).getByRole('button', { name: 'Taslağı sil' }));
+  await waitFor(() => expect(api.callsOf('DeleteBlogPostDraft')).toEqual([{ id: '1', version: 4 }]));
+});
+
+it('says on leaving a new post that it is kept on this device', async () => {
+  const { user } = open({ id: 'new' });
+  await user.type(await excerpt(), 'Bir.');
+  await screen.findByText(/^Bu cihazda saklandı/);
+  await user.click(screen.getByRole('button', { name: 'Yazılar' }));
+  expect(within(await screen.findByRole('alertdialog')).getByText(/^Yazdıklarınız bu cihazda saklanır;/)).toBeTruthy();
+});

@@ -2,7 +2,7 @@ import { useStaff } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { NEW_RECORD, type SaveRecord } from '@practice/ui/records';
 import { useEffect, useState } from 'react';
-import { SaveBlogPostDraftDocument } from '../../../generated/graphql.ts';
+import { DeleteBlogPostDraftDocument, SaveBlogPostDraftDocument } from '../../../generated/graphql.ts';
 import type { EditedPost } from '../../posts.ts';
 import { draftSaver } from './draft-saver.ts';
 import type { DraftState } from './draft-state.ts';
@@ -56,7 +56,16 @@ export function useDraftSaver(postId: string | null) {
       saver.resume();
     }
   };
-  return { saver, state, local, save };
+  /** Deletes the draft, here and on the server. */
+  async function discard(): Promise<void> {
+    await saver.pause();
+    const version = saver.version();
+    if (postId !== null && version !== null) {
+      await client.mutate({ mutation: DeleteBlogPostDraftDocument, variables: { id: postId, version } });
+    }
+    saver.saved();
+  }
+  return { saver, state, local, save, discard };
 }
 
 export type DraftSaving = ReturnType<typeof useDraftSaver>;

@@ -13,6 +13,8 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   /** Red confirm button, for destructive actions. */
   danger?: boolean;
+  /** A second, destructive way to go on. */
+  otherwise?: { label: string; onChoose: () => void };
   /** The action is running. */
   loading?: boolean;
 };
@@ -20,6 +22,7 @@ export type ConfirmDialogProps = {
 /** Asks for confirmation of an action that cannot be undone. Focus starts on the safe button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Vazgeç', danger, loading } = props;
+  const { otherwise } = props;
   return (
     <Modal
       open={open}
@@ -32,6 +35,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="outline" onClick={onClose} data-autofocus>
             {cancelLabel}
           </Button>
+          {otherwise ? (
+            <Button variant="outline" colorPalette="red" color="red.fg" onClick={otherwise.onChoose}>
+              {otherwise.label}
+            </Button>
+          ) : null}
           <Button colorPalette={danger ? 'red' : 'pine'} onClick={onConfirm} loading={loading}>
             {confirmLabel}
           </Button>
