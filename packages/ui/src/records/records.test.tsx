@@ -204,6 +204,20 @@ it.each([['dialog'], ['sheet']])(
   },
 );
 
+it('one’s own saving is never shown as a change by someone else', async () => {
+  const { api } = tagServer(home);
+  const { user } = open(api, { hash: '#seo?id=1' });
+  const dialog = await dialogOf('Düzenle: home');
+  await user.type(dialog.getByLabelText(/^Başlık/), '!');
+  const said: string[] = [];
+  const observer = new MutationObserver(() => said.push(document.body.textContent ?? ''));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Etiket güncellendi.')).toBeTruthy();
+  observer.disconnect();
+  expect(said.filter((text) => text.includes('siz düzenlerken değiştirildi'))).toEqual([]);
+});
+
 it('a newer version that says the same in this form is nothing to ask about', async () => {
   const { api, server } = tagServer(home);
   const { user } = open(api, { hash: '#seo?id=1' });

@@ -66,6 +66,8 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
   const latest = useRef(record);
   const stored = () => (latest.current ? valuesOf(records, latest.current) : initialValues(records));
   const wasSubmitted = useRef(false);
+  // The record is newer by this form's own saving, until the form goes on from it or is closed.
+  const isSaved = useRef(false);
   const form = useForm<FormValues, unknown, RecordInput>({
     defaultValues: stored(),
     mode: 'onTouched',
@@ -95,6 +97,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
   /** From now on the form is compared with this record; it shows `values`. */
   function rebase(next: Row, values: FormValues) {
     latest.current = next;
+    isSaved.current = false;
     setBase(next);
     form.reset(stored());
     for (const name of changedFields(stored(), values)) form.setValue(name, values[name] ?? '', { shouldDirty: true });
@@ -140,6 +143,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
         ...(from ? {} : { context: { headers: { 'Idempotency-Key': keys.keyOf(input) } } }),
       });
       keys.clear();
+      isSaved.current = true;
       return data ?? {};
     } finally {
       setIsSaving(false);
@@ -191,7 +195,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     isSaving,
     isGone,
     problem,
-    isOutdated: isNewer && isDirty && !isSaving && isOther(record),
+    isOutdated: isNewer && isDirty && !isSaving && !isSaved.current && isOther(record),
     /** Both sides, while they have to be chosen from. */
     versions: conflict as Versions | null,
     /** Brings both sides together before saving finds it out. */
