@@ -132,6 +132,7 @@ it('sends several, and lists which could not be sent', async () => {
   const bar = within(screen.getByRole('region', { name: 'Toplu işlemler' }));
   await user.click(bar.getByRole('button', { name: 'E-posta gönder' }));
   await user.click(screen.getByRole('menuitem', { name: 'Onay e-postası' }));
+  await user.click(screen.getByRole('button', { name: 'Gönder' }));
   expect(await screen.findByText('Kısmi gönderim')).toBeInTheDocument();
   expect(bar.getByText('1 randevu için e-posta sıraya alındı, 1 randevu atlandı')).toBeInTheDocument();
   expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([

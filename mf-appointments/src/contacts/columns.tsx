@@ -34,7 +34,7 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
       isFixed: true,
       cell: ({ name, status, assigneeId }) => (
         <Box minW="0">
-          <Text fontWeight={status === 'unread' ? 'semibold' : 'medium'} overflowWrap="anywhere">
+          <Text fontWeight={status === 'unread' ? 'semibold' : 'medium'} overflowWrap="break-word">
             {name}
           </Text>
           {assigneeId ? (

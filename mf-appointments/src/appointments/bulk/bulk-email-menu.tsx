@@ -1,33 +1,31 @@
-import { Box, Button } from '@practice/ui';
+import { Box, Button, Text } from '@practice/ui';
 import { ConfirmDialog, Menu, type MenuEntry } from '@practice/ui/admin';
 import { MailIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import { typeOf } from '../emails/email-offers.ts';
+import { EmailPreview } from '../emails/email-preview.tsx';
 import { useSendableTemplates } from '../emails/use-sendable-templates.ts';
 import type { BulkControl } from './use-bulk-actions.ts';
 
 type BulkEmailMenuProps = { bulk: BulkControl; placement: 'bottom-end' | 'top-start'; isSmall?: boolean };
 
 /**
- * Sends an e-mail for each selected appointment, of those that are switched on; asks for confirmation before reminding a parent
- * twice.
+ * Sends an e-mail for each selected appointment, of those that are switched on, after showing the first of them.
  */
 export function BulkEmailMenu({ bulk, placement, isSmall = false }: BulkEmailMenuProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<{ id: string; label: string } | null>(null);
+  const ask = (email: { id: string; label: string }) => bulk.hasSelected() && setAsked(email);
   const { templates = [] } = useSendableTemplates();
-  const reminded = bulk.countReminded();
   const builtIn = [
-    { id: 'confirmation', label: 'Onay e-postası', onSelect: () => void bulk.sendEmails('confirmation') },
-    {
-      id: 'reminder',
-      label: 'Hatırlatma e-postası',
-      onSelect: () => (reminded > 0 ? setIsAsking(true) : void bulk.sendEmails('reminder')),
-    },
-  ].filter(({ id }) => templates.some((template) => template.id === id));
+    { id: 'confirmation', label: 'Onay e-postası' },
+    { id: 'reminder', label: 'Hatırlatma e-postası' },
+  ]
+    .filter(({ id }) => templates.some((template) => template.id === id))
+    .map((email) => ({ ...email, onSelect: () => ask(email) }));
   // What asks for consent goes to one parent at a time.
   const own = templates
     .filter((template) => typeOf(template) === null && template.category !== 'marketing')
-    .map(({ id, name }) => ({ label: name, onSelect: () => void bulk.sendEmails(id) }));
+    .map(({ id, name }) => ({ label: name, onSelect: () => ask({ id, label: name }) }));
   const entries: MenuEntry[] = [...builtIn, ...(own.length > 0 ? (['separator', ...own] as const) : [])];
   return (
     <>
@@ -48,19 +46,36 @@ export function BulkEmailMenu({ bulk, placement, isSmall = false }: BulkEmailMen
         }
       </Menu>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
         onConfirm={() => {
-          setIsAsking(false);
-          void bulk.sendEmails('reminder');
+          setAsked(null);
+          if (asked) void bulk.sendEmails(asked.id);
         }}
-        title="Hatırlatma yeniden gönderilsin mi?"
-        confirmLabel="Yine de gönder"
+        title={`${bulk.selected.length} veliye e-posta gönderilsin mi?`}
+        confirmLabel="Gönder"
       >
-        {reminded === 1
-          ? 'Seçilen bir randevu için hatırlatma zaten gönderildi.'
-          : `Seçilen ${reminded} randevu için hatırlatma zaten gönderildi.`}
+        {asked ? <BulkPreview email={asked} bulk={bulk} /> : null}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** What goes out: the e-mail to the first of them, and who gets a reminder again. */
+function BulkPreview({ email: { id, label }, bulk }: { email: { id: string; label: string }; bulk: BulkControl }) {
+  const reminded = id === 'reminder' ? bulk.countReminded() : 0;
+  const [first] = bulk.selected;
+  return (
+    <Box display="grid" gap="3">
+      {reminded > 0 ? (
+        <Text color="status.pending.fg" fontWeight="medium">
+          {reminded === 1
+            ? 'Seçilen bir randevu için hatırlatma zaten gönderildi.'
+            : `Seçilen ${reminded} randevu için hatırlatma zaten gönderildi.`}
+        </Text>
+      ) : null}
+      <Text>{bulk.selected.length === 1 ? `${label}:` : `${label}; ilk veliye gidecek metin:`}</Text>
+      {first ? <EmailPreview appointmentId={first} templateId={id} customMessage="" /> : null}
+    </Box>
   );
 }

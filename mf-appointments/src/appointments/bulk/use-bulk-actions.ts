@@ -149,6 +149,8 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
   }
 
   return {
+    /** The ids of the selected appointments. */
+    selected: [...selection.ids],
     progress,
     report,
     closeReport: () => setReport(null),

@@ -22,6 +22,7 @@ export function EmailAddress({ appointment, isQuiet = false }: { appointment: Ap
         textOverflow="ellipsis"
         verticalAlign="bottom"
         cursor="pointer"
+        textAlign="start"
         aria-label={`${appointment.email}: e-posta gönder`}
         onClick={() => write(appointment)}
       >

@@ -83,16 +83,16 @@ export function ContactSheet({ id, assignees, onClose, onChanged }: ContactSheet
     >
       {contact && problem?.code !== 'NOT_FOUND' ? (
         <Box display="grid" gap="6">
-          <Box display="grid" gap="3">
-            <Details contact={contact} assignees={assignees} onChanged={() => void refetch().catch(() => undefined)} />
-            <AddressNote address={contact.email} canWrite={canWrite} />
-            {canWrite ? <MarkAddressButton address={contact.email} /> : null}
-          </Box>
           <DetailSection title="Mesaj">
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
               {contact.message}
             </Text>
           </DetailSection>
+          <Box display="grid" gap="3">
+            <Details contact={contact} assignees={assignees} onChanged={() => void refetch().catch(() => undefined)} />
+            <AddressNote address={contact.email} canWrite={canWrite} />
+            {canWrite ? <MarkAddressButton address={contact.email} /> : null}
+          </Box>
           <Thread replies={data.contactReplies} onChanged={onChanged} />
           {isReplying ? (
             <ReplyForm

@@ -55,7 +55,6 @@ export function Details({ contact, assignees, onChanged }: DetailsProps) {
           onChanged={onChanged}
         />
       </DescriptionItem>
-      <DescriptionItem label="ID">{id}</DescriptionItem>
     </DescriptionList>
   );
 }

@@ -33,7 +33,10 @@ export function ScaleCharts({ assessments }: { assessments: readonly Assessment[
 /** Those with a score, the oldest first. */
 function byScale(assessments: readonly Assessment[]): Map<string, Assessment[]> {
   const scales = new Map<string, Assessment[]>();
-  const inTime = [...assessments].sort((one, other) => one.assessmentDate.localeCompare(other.assessmentDate));
+  // The list has the newest first, those of one day too.
+  const inTime = [...assessments]
+    .reverse()
+    .sort((one, other) => one.assessmentDate.localeCompare(other.assessmentDate));
   for (const each of inTime) {
     if (each.score === null || each.score === undefined) continue;
     scales.set(scaleOf(each), [...(scales.get(scaleOf(each)) ?? []), each]);
