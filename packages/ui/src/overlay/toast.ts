@@ -32,6 +32,10 @@ export const toast = {
   dismiss(id?: number): void {
     if (current && (id === undefined || current.id === id)) set(null);
   },
+  /** Removes an error with the screen that it belongs to. */
+  dismissError(): void {
+    if (current?.tone === 'error') set(null);
+  },
 };
 
 export const toastStore = {

@@ -135,6 +135,15 @@ describe('the bell', () => {
     expect((await show(120)).textContent).toBe('99+');
   });
 
+  it('counts again when it is opened, after the count could not be loaded', async () => {
+    server.api.failAlways('UnreadNotificationCount', new ApiProblem('FORBIDDEN'));
+    const closed = await show(0);
+    await vi.waitFor(() => expect(server.api.callsOf('UnreadNotificationCount').length).toBeGreaterThan(0));
+    server.api.recover('UnreadNotificationCount');
+    await userEvent.click(closed);
+    expect(await bell(1)).toBeTruthy();
+  });
+
   it('filters: archived ones are in the archive only', async () => {
     await open();
     expect(listed()).toEqual(['Bildirim 1', 'Bildirim 2']);

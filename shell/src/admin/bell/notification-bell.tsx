@@ -17,7 +17,7 @@ export function NotificationBell() {
   const [isClearing, setIsClearing] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const unread = useUnreadCount() ?? 0;
+  const unread = useUnreadCount(isOpen) ?? 0;
   const { enableBell } = useNotificationSettings().settings;
   const actions = useNotificationActions();
   const openAction = useOpenAction();

@@ -1,6 +1,6 @@
 import { type ApolloClient, useApolloClient, useMutation, useQuery } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   ChangeNotificationDocument,
   ClearNotificationsDocument,
@@ -36,9 +36,17 @@ export function useNotifications(options: { filter: NotificationFilter; search: 
   return { notifications: shown?.notifications, error, isLoading: loading, refetch };
 }
 
-/** How many are unread; undefined until it is known. */
-export function useUnreadCount(): number | undefined {
-  const { data } = useQuery(UnreadNotificationCountDocument, { fetchPolicy: 'cache-and-network' });
+const RETRY_MS = 15_000;
+
+/** How many are unread; undefined until it is known. A failure is tried again after a while, and when the bell is opened. */
+export function useUnreadCount(isOpen: boolean): number | undefined {
+  const { data, error, refetch } = useQuery(UnreadNotificationCountDocument, { fetchPolicy: 'cache-and-network' });
+  useEffect(() => {
+    if (!error) return;
+    const again = () => void refetch().catch(() => undefined);
+    const timer = setTimeout(again, isOpen ? 0 : RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [error, isOpen, refetch]);
   return data?.unreadNotificationCount;
 }
 

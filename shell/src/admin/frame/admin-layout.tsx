@@ -1,7 +1,13 @@
 import { Box, Flex } from '@practice/ui';
 import { ConfirmDialog, unsavedChangesTexts, useMedia } from '@practice/ui/admin';
-import { AdminLocationContext, EmbeddedSectionContext, hasUnsavedChanges, useStaff } from '@practice/ui/back-office';
-import { Drawer } from '@practice/ui/overlay';
+import {
+  AdminLocationContext,
+  EmbeddedSectionContext,
+  hasUnsavedChanges,
+  keptSentence,
+  useStaff,
+} from '@practice/ui/back-office';
+import { Drawer, toast } from '@practice/ui/overlay';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mainId, SkipLink } from '../../navigation/skip-link.tsx';
 import { PreviewNotice } from '../../remotes/preview-notice.tsx';
@@ -44,6 +50,9 @@ export function AdminLayout({ siteName, onLogout, isLocked }: Props) {
   const leave = useCallback(() => (hasUnsavedChanges() ? setIsLeaving(true) : onLogout()), [onLogout]);
   usePaletteKey(useCallback(() => !isLocked && setIsPaletteOpen((isOpen) => !isOpen), [isLocked]));
   const main = useFocusOnSection(section?.key);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an error belongs to its section.
+  useEffect(() => () => toast.dismissError(), [section?.key]);
 
   useEffect(() => {
     document.title = [section?.title, 'Yönetim Paneli', siteName].filter(Boolean).join(' | ');
@@ -102,7 +111,7 @@ export function AdminLayout({ siteName, onLogout, isLocked }: Props) {
         confirmLabel="Kaydetmeden çık"
         danger
       >
-        Çıkarsanız yaptığınız değişiklikler kaybolur.
+        {(isLeaving && keptSentence()) || 'Çıkarsanız yaptığınız değişiklikler kaybolur.'}
       </ConfirmDialog>
       {confirmDialog}
     </AdminLocationContext>

@@ -1,6 +1,6 @@
 import { LazySection, lazySections } from '@practice/ui/back-office';
 import type { RemoteModule } from '@practice/ui/router';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setUpSite } from '../../testing/site.tsx';
@@ -41,6 +41,29 @@ function remoteWith({ failures }: { failures: number }) {
 
 const link = async (name: string) =>
   within(await screen.findByRole('navigation', { name: 'Bölümler' })).getByRole('link', { name });
+
+it.each([
+  ['#users', 'Bu bölüm için yetkiniz yok.'],
+  ['#users-new?id=1', 'Bu bölüm için yetkiniz yok.'],
+  ['#boyle-yok', 'Böyle bir bölüm yok.'],
+])('the address %s says "%s" and is mended', async (hash, sentence) => {
+  server.signedIn = people.user;
+  history.replaceState(null, '', `/admin${hash}`);
+  render(<AdminPage />);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  await vi.waitFor(() => expect(location.hash).toBe('#appointments'));
+  expect(screen.getByText('Bölüm: appointments')).toBeTruthy();
+});
+
+it('an error goes with its section', async () => {
+  const { toast } = await import('@practice/ui/overlay');
+  render(<AdminPage />);
+  await screen.findByText('Bölüm: appointments');
+  act(() => void toast.error({ title: 'Kaydedilemedi' }));
+  expect(await screen.findByText('Kaydedilemedi')).toBeTruthy();
+  await userEvent.click(await link('Mesajlar'));
+  await vi.waitFor(() => expect(screen.queryByText('Kaydedilemedi')).toBeNull());
+});
 
 it('the code of a section is loaded when the pointer comes near its link', async () => {
   const { fetchModule, loaded } = remoteWith({ failures: 0 });

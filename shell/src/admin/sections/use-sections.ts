@@ -19,6 +19,20 @@ export function useSections({ role }: Pick<SessionUserRecord, 'role'>): readonly
   );
 }
 
+/** The keys of all sections, whoever may see them. */
+export function useExistingKeys(): readonly string[] {
+  const registry = useRegistry();
+  return useMemo(
+    () =>
+      registry
+        .list()
+        .flatMap(({ sections = [] }) => sections)
+        .filter(({ feature }) => isFeatureOn(feature))
+        .map(({ key }) => key),
+    [registry],
+  );
+}
+
 function groupOrder({ group }: AdminSection): number {
   return sectionGroups.indexOf(group);
 }

@@ -4,10 +4,13 @@ import {
   adminHash,
   forgetUnsavedChanges,
   hasUnsavedChanges,
+  keptSentence,
   readAdminLocation,
 } from '@practice/ui/back-office';
+import { toast } from '@practice/ui/overlay';
 import { useLocation, useNavigate, useNavigationType } from '@practice/ui/router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useExistingKeys } from './use-sections.ts';
 
 /**
  * The location to show. It follows the address, but asks for confirmation first when unsaved changes would be lost: when
@@ -25,10 +28,22 @@ export function useShownLocation(keys: readonly string[]): { location: AdminLoca
     if (!isAsking) setShownHash(hash);
   }, [hash, isAsking]);
 
+  const existing = useExistingKeys();
+  const asked = readAdminLocation(hash, existing).section;
+  const [first] = keys;
+  const isElsewhere = asked !== '' && first !== undefined && !keys.includes(asked);
+  useEffect(() => {
+    if (!isElsewhere) return;
+    const title = existing.includes(asked) ? 'Bu bölüm için yetkiniz yok.' : 'Böyle bir bölüm yok.';
+    toast.warning({ title });
+    navigate({ hash: adminHash(first) }, { replace: true });
+  }, [isElsewhere, existing, asked, first, navigate]);
+
   // With nothing to confirm the new location is used at once, not one render later.
   const effective = isAsking ? shownHash : hash;
   const location = useMemo(() => locationOf(effective, keys), [effective, keys]);
 
+  const kept = isAsking ? keptSentence() : null;
   return {
     location,
     confirmDialog: (
@@ -40,11 +55,11 @@ export function useShownLocation(keys: readonly string[]): { location: AdminLoca
           setShownHash(hash);
         }}
         title={unsavedChangesTexts.title}
-        confirmLabel={unsavedChangesTexts.confirmLabel}
+        confirmLabel={kept ? 'Taslak olarak sakla' : unsavedChangesTexts.confirmLabel}
         cancelLabel={unsavedChangesTexts.cancelLabel}
-        danger
+        danger={!kept}
       >
-        {unsavedChangesTexts.text}
+        {kept ?? unsavedChangesTexts.text}
       </ConfirmDialog>
     ),
   };

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, type SystemStyleObject } from '@practice/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export type BulkProgress = { done: number; total: number };
 
@@ -21,8 +21,17 @@ export type BulkBarProps = {
 export function BulkBar({ count, noun, onClear, children, progress, result }: BulkBarProps) {
   const isShown = count > 0 || Boolean(progress) || Boolean(result);
   const selected = noun ? `${count} ${noun} seçildi` : `${count} seçili`;
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    // Toasts stand above it.
+    const { style } = document.documentElement;
+    style.setProperty('--p-bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty('--p-bottom-bar');
+  });
+
   return (
-    <Box css={regionStyle} role="region" aria-label="Toplu işlemler" hidden={!isShown}>
+    <Box ref={bar} css={regionStyle} role="region" aria-label="Toplu işlemler" hidden={!isShown}>
       <Flex css={barStyle}>
         <Box role="status" fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {progress ? `${progress.done} / ${progress.total} işlendi` : count > 0 ? selected : null}
