@@ -75,7 +75,7 @@ export default function AppointmentsScreen() {
   const actions: AppointmentActions = {
     open: sheet.open,
     edit: sheet.edit,
-    setStatus: changeStatus,
+    setStatus: (appointment, to) => void changeStatus(appointment, to),
     remove,
     write,
     changeTime: moves.changeTime,
@@ -86,7 +86,7 @@ export default function AppointmentsScreen() {
 
   function changeStatus(appointment: AppointmentInBrief, to: AppointmentStatus) {
     highlights.markOwn([appointment.id]);
-    void setStatus(appointment, to);
+    return setStatus(appointment, to);
   }
 
   function onRemoved(id: string) {

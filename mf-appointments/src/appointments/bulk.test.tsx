@@ -66,8 +66,8 @@ it('undoes a bulk change, back to each record’s former status', async () => {
   expect(await screen.findByText('4 randevu eski durumuna alındı')).toBeInTheDocument();
   expect(practice.current.callsOf('BulkSetAppointmentStatus')).toEqual([
     { ids: ['a0', 'a1', 'a2', 'a3'], status: 'completed' },
-    { ids: ['a0', 'a2'], status: 'pending' },
-    { ids: ['a1', 'a3'], status: 'confirmed' },
+    { ids: ['a0', 'a2'], status: 'pending', isUndo: true },
+    { ids: ['a1', 'a3'], status: 'confirmed', isUndo: true },
   ]);
 });
 

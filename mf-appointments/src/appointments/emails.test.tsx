@@ -89,7 +89,7 @@ it('sends a reminder by hand from the address in the list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Gönder' }));
   expect(await dialog.findByText('Bu randevu iptal edilmiş.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Gönder' }));
-  expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeInTheDocument();
+  expect(await screen.findByText('Veliye birkaç saniye içinde e-posta gönderilecek.')).toBeInTheDocument();
   expect(practice.current.callsOf('SendAppointmentEmail').at(-1)).toEqual({
     id: '1',
     templateId: 'reminder',
@@ -118,6 +118,40 @@ it('says when the text cannot be shown, and shows it after all', async () => {
   expect(await dialog.findByText(/metni gösterilemiyor. Kayıt bulunamadı/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
   expect(await dialog.findByText('Konu: confirmation')).toBeInTheDocument();
+});
+
+it('promises no e-mail while none leaves: staff phone', async () => {
+  practice.current.use({ Query: { mailState: { problem: 'not_set_up' } } });
+  const { part, user } = await openSheet();
+  await user.click(await part.findByRole('button', { name: 'Onay e-postasını gör' }));
+  const waits = 'E-posta sunucusu ayarlı değil; e-posta bekliyor. Veliyi arayın.';
+  const dialog = await picker();
+  expect(await dialog.findByText(new RegExp(waits))).toBeInTheDocument();
+  await user.click(await dialog.findByRole('button', { name: 'Onayla ve gönder' }));
+  expect((await screen.findAllByText('Randevu onaylandı'))[0]).toHaveTextContent(waits);
+});
+
+it('keeps the dialog open when the change that belongs to the e-mail fails', async () => {
+  practice.current.fail('SetAppointmentStatus', new ApiProblem('INTERNAL'));
+  const { part, user } = await openSheet();
+  await user.click(await part.findByRole('button', { name: 'Onay e-postasını gör' }));
+  await user.click(await (await picker()).findByRole('button', { name: 'Onayla ve gönder' }));
+  expect(await screen.findByText(/^Durum güncellenirken hata oluştu\./)).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'E‑posta Şablonu Seç' })).toBeInTheDocument();
+});
+
+it.each([
+  ['waiting', 'İptal e-postası durduruldu; veliye başka bir e-posta gitmez.'],
+  ['sent', 'İptal e-postası veliye ulaşmıştı. Veliye birkaç saniye içinde e-posta gönderilecek.'],
+] as const)('says of an undo whether the e-mail of the change, %s, was stopped', async (state, sentence) => {
+  practice.current.appointments = [appointment({ status: 'confirmed', appointmentDate })];
+  const { user } = await openScreen(practice.current);
+  await user.click(within(await row('Deniz Yılmaz')).getByRole('button', { name: /^İşlemler/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'İptal Et' }));
+  const undo = await screen.findByRole('button', { name: 'Geri al' });
+  practice.current.emails = [email({ id: 'cancellation:1:v2', kind: 'cancellation', state })];
+  await user.click(undo);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
 it('sends several, and lists which could not be sent', async () => {
@@ -152,7 +186,7 @@ it('says before a second reminder that there was one', async () => {
   expect(dialog.getByText('Bu randevu için hatırlatma zaten gönderildi.')).toBeInTheDocument();
   await user.click(reminder);
   await user.click(dialog.getByRole('button', { name: 'Yine de gönder' }));
-  expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeInTheDocument();
+  expect(await screen.findByText('Veliye birkaç saniye içinde e-posta gönderilecek.')).toBeInTheDocument();
   expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([
     { id: '1', templateId: 'reminder', customMessage: '' },
   ]);
@@ -170,7 +204,7 @@ it('sends a template of the practice with a note, whose text is shown before', a
   await user.type(note, 'Spor ayakkabısı');
   expect(await dialog.findByText(/Spor ayakkabısı/, { selector: 'p' })).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Gönder' }));
-  expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeInTheDocument();
+  expect(await screen.findByText('Veliye birkaç saniye içinde e-posta gönderilecek.')).toBeInTheDocument();
   expect(practice.current.callsOf('SendAppointmentEmail')).toEqual([
     { id: '1', templateId: 't1', customMessage: 'Spor ayakkabısı' },
   ]);

@@ -29,7 +29,7 @@ it('confirms from the menu of a row and takes it back from the toast', async () 
   expect(await screen.findByText('Randevu beklemede olarak işaretlendi')).toBeInTheDocument();
   expect(practice.current.callsOf('SetAppointmentStatus')).toEqual([
     { id: '1', status: 'confirmed', version: 4 },
-    { id: '1', status: 'pending', version: 5 },
+    { id: '1', status: 'pending', version: 5, isUndo: true },
   ]);
   expect(screen.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,10 @@
-import { type ContactStatus, contactStatuses, contactStatusLabels, contactTypeLabels } from '@practice/contracts';
+import {
+  type ContactStatus,
+  contactStatuses,
+  contactStatusLabels,
+  contactTypeLabels,
+  replySubject,
+} from '@practice/contracts';
 import type { StatusTone } from '@practice/ui/admin';
 import type { ContactRowFragment } from '../generated/graphql.ts';
 
@@ -34,6 +40,6 @@ export function shortId(id: string): string {
 }
 
 /** A reply in one's own mail program. */
-export function mailtoOf({ email, subject }: Pick<Contact, 'email' | 'subject'>): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Yanıt: ${subjectOf({ subject })}`)}`;
+export function mailtoOf({ email, contactType }: Pick<Contact, 'email' | 'contactType'>): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject(contactType))}`;
 }

@@ -131,7 +131,7 @@ it('lists messages with their fallbacks and totals, without spam, which is count
     within(untitled)
       .getByRole('link', { name: /^E-posta ile yanıtla/ })
       .getAttribute('href'),
-  ).toBe('mailto:elif@ornek.example?subject=Yan%C4%B1t%3A%20Konu%20belirtilmemi%C5%9F');
+  ).toBe('mailto:elif@ornek.example?subject=Mesaj%C4%B1n%C4%B1za%20yan%C4%B1t%20(Genel%20bilgi)');
   expect(screen.queryByRole('row', { name: /^Reklam/ })).toBeNull();
   const totals = screen.getByRole('group', { name: 'Toplamlar' }).textContent;
   expect(totals).toBe('Toplam: 2Okunmamış: 1Yanıtlanan: 1Spam: 1');

@@ -26,7 +26,7 @@ export function EmailsPanel({ messages: { failedEmails, failedEmailCount, emails
   async function resend({ id, about }: Failed) {
     try {
       await (about === 'contact_reply' ? resendReply : resendEmail)({ variables: { id } });
-      toast.success({ title: 'E-posta yeniden gönderiliyor' });
+      toast.success({ title: 'E-posta gönderim sırasına alındı.' });
     } catch {
       toast.error({ title: 'Hata', description: 'E-posta gönderilirken hata oluştu.' });
     }

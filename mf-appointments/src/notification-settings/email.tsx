@@ -1,6 +1,6 @@
 import { type NotificationDigest, notificationDigests } from '@practice/contracts';
-import { Box, CheckboxField, SelectField } from '@practice/ui';
-import { useNotificationSettings } from '@practice/ui/back-office';
+import { Anchor, Box, CheckboxField, SelectField, Text } from '@practice/ui';
+import { useNotificationSettings, useStaff } from '@practice/ui/back-office';
 import { Panel } from './panel.tsx';
 
 const digestLabels: Record<NotificationDigest, string> = {
@@ -12,6 +12,7 @@ const digestLabels: Record<NotificationDigest, string> = {
 /** Whether and how often unread notifications come by e-mail. */
 export function Email() {
   const { settings, emailAddress, change } = useNotificationSettings();
+  const { user, can } = useStaff();
   const { enableEmail, emailDigest } = settings;
   return (
     <Panel title="E-posta" description="Okumadığınız bildirimler size e-postayla da gelsin mi?">
@@ -19,12 +20,21 @@ export function Email() {
         label="E-posta"
         hint={
           emailAddress === null
-            ? 'Hesabınızda e-posta adresi yok; eklenene kadar e-posta gönderilmez. Adresi bir yönetici ekleyebilir.'
+            ? 'Hesabınızda e-posta adresi yok; eklenene kadar e-posta gönderilmez.'
             : `Okunmamış bildirimler ${emailAddress ? `${emailAddress} adresine` : 'kendi adresinize'} gönderilir; kişi adı ve mesaj metni içermez.`
         }
         checked={enableEmail}
         onChange={(event) => change({ enableEmail: event.target.checked })}
       />
+      {emailAddress === null ? (
+        <Text ps="9" fontSize="sm" color="fg.muted">
+          {can('user:write') ? (
+            <Anchor href={`/admin#users?id=${user.id}`}>Adresinizi ekleyin</Anchor>
+          ) : (
+            'Adresi bir yönetici ekleyebilir.'
+          )}
+        </Text>
+      ) : null}
       <Box ps="9" maxW="22rem" mt="2">
         <SelectField
           label="E-posta sıklığı"

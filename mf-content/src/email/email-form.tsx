@@ -1,8 +1,11 @@
+import { type MailProblem, mailStateSentence } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { SectionHeader, StatusBadge, Tabs } from '@practice/ui/admin';
 import { useSection } from '@practice/ui/back-office';
 import type { Problem } from '@practice/ui/data';
+import { useMailProblem } from '@practice/ui/email-addresses';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { MailStateDocument } from '../generated/graphql.ts';
 import type { Values } from '../settings/editing/edits.ts';
 import { useConsequences } from '../settings/editing/use-consequences.tsx';
 import { useEdits } from '../settings/editing/use-edits.ts';
@@ -14,7 +17,6 @@ import { ConnectionTest } from './connection-test.tsx';
 import { EmailBar } from './email-bar.tsx';
 import { emailCategory, practiceFields, reminderFields, serverFields } from './email-category.ts';
 import { Guide } from './guide.tsx';
-import { isSending } from './is-sending.ts';
 import { OutboxTab } from './outbox/outbox-tab.tsx';
 import { passwordProblem } from './password-problem.ts';
 import { ProviderList } from './provider-list.tsx';
@@ -98,15 +100,15 @@ export function EmailForm({ stored, conditions, refresh, problem }: Props) {
       <FieldGroups fields={fields} state={state} conditions={conditions} onFocus={() => {}} />
     </Box>
   );
-  const sending = isSending(stored);
+  const mailProblem = useMailProblem(MailStateDocument) ?? null;
   return (
     <Box onKeyDown={onKeyDown} css={{ '--settings-bar': '0px' }}>
       <SectionHeader
         title="E-posta Ayarları"
-        description={
-          sending ? 'E-postalar bu sunucudan gönderiliyor.' : 'E-posta gönderilmiyor; e-postalar sırada bekliyor.'
+        description={mailStateSentence(mailProblem)}
+        actions={
+          <StatusBadge tone={mailProblem ? 'pending' : 'confirmed'}>{states[mailProblem ?? 'none']}</StatusBadge>
         }
-        actions={<StatusBadge tone={sending ? 'confirmed' : 'pending'}>{sending ? 'Aktif' : 'Pasif'}</StatusBadge>}
       />
       {problem ? (
         <Text role="alert" color="fg.error" fontSize="sm" mb="3">
@@ -150,6 +152,13 @@ export function EmailForm({ stored, conditions, refresh, problem }: Props) {
     </Box>
   );
 }
+
+const states: Record<MailProblem | 'none', string> = {
+  none: 'Aktif',
+  off: 'Pasif: gönderim kapalı',
+  not_set_up: 'Pasif: sunucu girilmedi',
+  failing: 'Gönderilemiyor',
+};
 
 /** Tabs without settings; what was changed in others can still be saved there. */
 const lists: readonly TabKey[] = ['templates', 'outbox'];

@@ -19,6 +19,7 @@ function open({ values = {}, isPasswordStored = false, answer = () => good }: Pa
   const api = fakeApi({
     Query: {
       siteSettings: () => Object.entries(values).map(record),
+      mailState: () => ({ problem: values.smtp_host ? null : 'not_set_up' }),
       settingConditions: () =>
         isPasswordStored ? [{ settingKey: 'smtp_pass', isSecretStored: true, unavailableReason: null }] : [],
     },
@@ -32,8 +33,13 @@ function open({ values = {}, isPasswordStored = false, answer = () => good }: Pa
       },
     },
   });
-  renderSection(<EmailScreen />, { api, hash, role: 'admin', fetch: vi.fn(async () => new Response('{}')) });
-  return { api, values };
+  const { emit } = renderSection(<EmailScreen />, {
+    api,
+    hash,
+    role: 'admin',
+    fetch: vi.fn(async () => new Response('{}')),
+  });
+  return { api, values, emit };
 }
 
 const field = (key: string) => document.getElementById(`setting-${key}`) as HTMLInputElement;
@@ -43,9 +49,9 @@ const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${nam
 
 describe('the e-mail settings', () => {
   it('take a provider, a name and a password, which is not shown again', async () => {
-    const { api } = open();
+    const { api, emit } = open();
     await there();
-    expect(screen.getByText('Pasif')).toBeTruthy();
+    expect(await screen.findByText('Pasif: sunucu girilmedi')).toBeTruthy();
     await userEvent.click(tab('Sağlayıcılar'));
     await userEvent.click(await screen.findByRole('button', { name: 'Kullan: Gmail' }));
     await waitFor(() => expect(document.activeElement).toBe(field('smtp_user')));
@@ -57,7 +63,8 @@ describe('the e-mail settings', () => {
     expect(await screen.findByText('Ayarlar kaydedildi')).toBeTruthy();
     await waitFor(() => expect(field('smtp_pass').value).toBe(''));
     expect(button('Ayarları Kaydet')).toHaveProperty('disabled', true);
-    expect(screen.getByText('Aktif')).toBeTruthy();
+    emit({ type: 'mail-state.changed', payload: { id: 'smtp' } });
+    expect(await screen.findByText('Aktif')).toBeTruthy();
     const [{ settings }] = api.callsOf('SaveSettings') as [{ settings: Change[] }];
     const keys = ['smtp_host', 'smtp_port', 'smtp_secure', 'smtp_user', 'smtp_pass'];
     expect(settings.map(({ key }) => key)).toEqual(keys);
@@ -123,7 +130,7 @@ describe('the e-mail settings', () => {
     await userEvent.click(field('email_enabled'));
     await userEvent.click(button('Ayarları Kaydet'));
     const question = await screen.findByRole('alertdialog');
-    expect(within(question).getByText(/sırada bekler/)).toBeTruthy();
+    expect(within(question).getByText(/açınca da gönderilmez/)).toBeTruthy();
     await userEvent.click(within(question).getByRole('button', { name: 'Vazgeç' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(api.callsOf('SaveSettings')).toEqual([]);

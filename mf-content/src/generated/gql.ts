@@ -69,6 +69,7 @@ type Documents = {
     "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": typeof types.ErasePersonalDataDocument,
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": typeof types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": typeof types.UpdateDataRequestDocument,
+    "\"Whether e-mails leave.\"\nquery MailState {\n  mailState {\n    problem\n  }\n}": typeof types.MailStateDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $addressRefuses: Boolean, $page: Int!, $pageSize: Int!) {\n  outbox(\n    state: $state\n    about: $about\n    addressRefuses: $addressRefuses\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...OutboxRow\n    }\n    total\n    addressRefusesTotal\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  isAddressRefused\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": typeof types.OutboxDocument,
     "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": typeof types.CreateEmailTemplateDocument,
     "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": typeof types.DeleteEmailTemplateDocument,
@@ -148,6 +149,7 @@ type Documents = {
     "fragment TestimonialRow on Testimonial {\n  id\n  clientName\n  clientTitle\n  content\n  rating\n  isActive\n  version\n}": typeof types.TestimonialRowFragmentDoc,
     "query Testimonials {\n  testimonials(includeInactive: true) {\n    ...TestimonialRow\n  }\n}": typeof types.TestimonialsDocument,
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": typeof types.UpdateTestimonialDocument,
+    "mutation CreateInvitationLink($id: ID!) {\n  createInvitationLink(id: $id) {\n    path\n  }\n}": typeof types.CreateInvitationLinkDocument,
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": typeof types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": typeof types.DeleteUserDocument,
     "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": typeof types.PasswordRuleDocument,
@@ -215,6 +217,7 @@ const documents: Documents = {
     "mutation ErasePersonalData($id: ID!, $input: ErasePersonalDataInput!) {\n  erasePersonalData(id: $id, input: $input) {\n    erasedCount\n    keptCount\n    failures {\n      id\n      kind\n      message\n    }\n  }\n}": types.ErasePersonalDataDocument,
     "query PersonalData($id: ID!) {\n  personalData(id: $id) {\n    id\n    kind\n    date\n    description\n    partOfId\n  }\n}": types.PersonalDataDocument,
     "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}": types.UpdateDataRequestDocument,
+    "\"Whether e-mails leave.\"\nquery MailState {\n  mailState {\n    problem\n  }\n}": types.MailStateDocument,
     "query Outbox($state: OutboxState, $about: OutboxSubject, $addressRefuses: Boolean, $page: Int!, $pageSize: Int!) {\n  outbox(\n    state: $state\n    about: $about\n    addressRefuses: $addressRefuses\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...OutboxRow\n    }\n    total\n    addressRefusesTotal\n  }\n}\n\nmutation ResendOutboxEmail($id: ID!) {\n  resendOutboxEmail(id: $id) {\n    ...OutboxRow\n  }\n}\n\nfragment OutboxRow on OutboxEmail {\n  id\n  about\n  title\n  subjectId\n  recipientName\n  recipientEmail\n  state\n  reason\n  isAddressRefused\n  attempts\n  createdAt\n  dueAt\n  sentAt\n}": types.OutboxDocument,
     "mutation CreateEmailTemplate($input: CreateEmailTemplateInput!) {\n  createEmailTemplate(input: $input) {\n    ...EmailTemplateRow\n  }\n}": types.CreateEmailTemplateDocument,
     "mutation DeleteEmailTemplate($id: ID!, $force: Boolean) {\n  deleteEmailTemplate(id: $id, force: $force)\n}": types.DeleteEmailTemplateDocument,
@@ -294,6 +297,7 @@ const documents: Documents = {
     "fragment TestimonialRow on Testimonial {\n  id\n  clientName\n  clientTitle\n  content\n  rating\n  isActive\n  version\n}": types.TestimonialRowFragmentDoc,
     "query Testimonials {\n  testimonials(includeInactive: true) {\n    ...TestimonialRow\n  }\n}": types.TestimonialsDocument,
     "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}": types.UpdateTestimonialDocument,
+    "mutation CreateInvitationLink($id: ID!) {\n  createInvitationLink(id: $id) {\n    path\n  }\n}": types.CreateInvitationLinkDocument,
     "mutation CreateUser($input: CreateUserInput!) {\n  createUser(input: $input) {\n    ...UserRow\n  }\n}": types.CreateUserDocument,
     "mutation DeleteUser($id: ID!) {\n  deleteUser(id: $id)\n}": types.DeleteUserDocument,
     "query PasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": types.PasswordRuleDocument,
@@ -540,6 +544,10 @@ export function graphql(source: "query PersonalData($id: ID!) {\n  personalData(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"): (typeof documents)["mutation UpdateDataRequest($id: ID!, $input: UpdateDataRequestInput!) {\n  updateDataRequest(id: $id, input: $input) {\n    ...DataRequestRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"Whether e-mails leave.\"\nquery MailState {\n  mailState {\n    problem\n  }\n}"): (typeof documents)["\"Whether e-mails leave.\"\nquery MailState {\n  mailState {\n    problem\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -856,6 +864,10 @@ export function graphql(source: "query Testimonials {\n  testimonials(includeIna
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}"): (typeof documents)["mutation UpdateTestimonial($id: ID!, $input: UpdateTestimonialInput!) {\n  updateTestimonial(id: $id, input: $input) {\n    ...TestimonialRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateInvitationLink($id: ID!) {\n  createInvitationLink(id: $id) {\n    path\n  }\n}"): (typeof documents)["mutation CreateInvitationLink($id: ID!) {\n  createInvitationLink(id: $id) {\n    path\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,10 @@
+import { type MailProblem, queuedSentence } from '@practice/contracts';
 import { Grid } from '@practice/ui';
 import { PasswordField } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
+import { useMailProblem } from '@practice/ui/email-addresses';
 import { RecordDialog, type RecordEditor } from '@practice/ui/records';
+import { MailStateDocument } from '../generated/graphql.ts';
 import { usePasswordHint } from './use-password-hint.ts';
 import { type User, users } from './users.ts';
 
@@ -11,9 +14,10 @@ const { Field } = users;
 export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof users.fields> }) {
   const { record } = editor;
   const rule = usePasswordHint();
+  const problem = useMailProblem(MailStateDocument);
   const isOneself = useStaff().user.id === record?.id;
   return (
-    <RecordDialog editor={editor}>
+    <RecordDialog editor={editor} createLabel={({ form }) => (form.watch('password') ? 'Oluştur' : 'Davet et')}>
       <Field.Text name="username" autoComplete="off" autoCapitalize="none" />
       <Field.Text name="email" type="email" inputMode="email" autoComplete="off" />
       <Field.Select
@@ -28,10 +32,7 @@ export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof
               {(input) => (
                 <PasswordField
                   {...input}
-                  hint={[
-                    rule,
-                    record ? 'Boş bırakırsanız şifre değişmez' : 'Boş bırakırsanız davet e-postası gönderilir',
-                  ]
+                  hint={[rule, record ? 'Boş bırakırsanız şifre değişmez' : invitationHint(problem)]
                     .filter(Boolean)
                     .join('. ')}
                   autoComplete="new-password"
@@ -51,6 +52,12 @@ export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof
       )}
     </RecordDialog>
   );
+}
+
+/** What becomes of a user without a password. */
+function invitationHint(problem: MailProblem | null | undefined): string {
+  const invited = 'Boş bırakırsanız davet edilir';
+  return problem ? `${invited}. ${queuedSentence('invitation', problem)}` : `${invited}; şifresini kendisi belirler`;
 }
 
 const roleHint =

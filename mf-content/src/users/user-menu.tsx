@@ -7,13 +7,21 @@ import type { User } from './users.ts';
 type UserMenuProps = {
   user: User;
   onSendLink: () => void;
+  onCopyInvitation: () => void;
   onSetPassword: () => void;
   onRemoveTwoStep: () => void;
   onToggle: () => void;
 };
 
 /** What else can be done with somebody else's account. */
-export function UserMenu({ user, onSendLink, onSetPassword, onRemoveTwoStep, onToggle }: UserMenuProps) {
+export function UserMenu({
+  user,
+  onSendLink,
+  onCopyInvitation,
+  onSetPassword,
+  onRemoveTwoStep,
+  onToggle,
+}: UserMenuProps) {
   const { username, isActive, invitedAt, email, hasTwoStep } = user;
   const { go } = useSection();
   return (
@@ -23,6 +31,7 @@ export function UserMenu({ user, onSendLink, onSetPassword, onRemoveTwoStep, onT
         ...(isActive && email
           ? [{ label: invitedAt ? 'Daveti yeniden gönder' : 'Şifre bağlantısı gönder', onSelect: onSendLink }]
           : []),
+        ...(isActive && invitedAt ? [{ label: 'Davet bağlantısını kopyala', onSelect: onCopyInvitation }] : []),
         { label: 'Şifre değiştir', onSelect: onSetPassword },
         ...(hasTwoStep ? [{ label: 'İki adımlı girişi kaldır', onSelect: onRemoveTwoStep }] : []),
         { label: 'Erişim anahtarları', onSelect: () => go('access-tokens', { person: username }) },

@@ -91,7 +91,7 @@ describe('an invitation', () => {
     const dialog = await dialogOf('Yeni kullanıcı');
     await user.type(dialog.getByLabelText(/^Kullanıcı adı/), 'Deniz');
     await user.type(dialog.getByLabelText(/^E-posta/), 'deniz@ornek.com');
-    await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
+    await user.click(dialog.getByRole('button', { name: 'Davet et' }));
     expect(await screen.findByText('Kullanıcı başarıyla oluşturuldu')).toBeTruthy();
     expect(api.callsOf('CreateUser')).toMatchObject([{ input: { username: 'Deniz', email: 'deniz@ornek.com' } }]);
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -101,10 +101,27 @@ describe('an invitation', () => {
     const opened = open({ ...assistant, invitedAt: seen }, { ...assistant, id: '3', username: 'Deniz' });
     expect(within(await screen.findByRole('row', { name: 'Şule' })).getByText('Davet edildi')).toBeTruthy();
     await choose(opened, 'Şule', 'Daveti yeniden gönder');
-    expect(await screen.findByText('Davet sule@ornek.com adresine gönderiliyor')).toBeTruthy();
+    expect(await screen.findByText('sule@ornek.com için davet hazırlandı')).toBeTruthy();
     await choose(opened, 'Deniz', 'Şifre bağlantısı gönder');
-    expect(await screen.findByText('Şifre bağlantısı sule@ornek.com adresine gönderiliyor')).toBeTruthy();
+    expect(await screen.findByText('Şifre bağlantısı birkaç saniye içinde gönderilecek.')).toBeTruthy();
     expect(opened.api.callsOf('SendPasswordLink')).toEqual([{ id: '2' }, { id: '3' }]);
+  });
+
+  it('can be handed on as a link, which is what is said while e-mails do not leave', async () => {
+    const opened = open({ ...assistant, invitedAt: seen }, { ...assistant, id: '3', username: 'Deniz' });
+    opened.api.use({
+      Query: { mailState: { problem: 'not_set_up' } },
+      Mutation: { createInvitationLink: { path: '/admin#sifre?baglanti=abc' } },
+    });
+    opened.emit({ type: 'mail-state.changed', payload: { id: 'smtp' } });
+    await choose(opened, 'Şule', 'Daveti yeniden gönder');
+    const waits = /E-posta sunucusu ayarlı değil; davet bekliyor\. Davet bağlantısını kopyalayıp kendiniz iletin\./;
+    expect(await screen.findByText(waits)).toBeTruthy();
+    await choose(opened, 'Şule', 'Davet bağlantısını kopyala');
+    expect(await screen.findByText('Şule için davet bağlantısı kopyalandı')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/admin#sifre?baglanti=abc`);
+    await opened.user.click(screen.getByRole('button', { name: 'İşlemler: Deniz' }));
+    expect(screen.queryByRole('menuitem', { name: 'Davet bağlantısını kopyala' })).toBeNull();
   });
 });
 

@@ -29,7 +29,7 @@ export default function UsersScreen() {
   });
   const isRoomy = useMedia('(min-width: 75rem)');
   const toggle = useActivity(list);
-  const sendLink = usePasswordLink();
+  const link = usePasswordLink();
   const twoStepRemoval = useTwoStepRemoval(() => void list.refresh());
   const [passwordOf, setPasswordOf] = useState<User | null>(null);
   const rows = useMemo(() => list.rows && shownUsers(list.rows, params.values), [list.rows, params.values]);
@@ -53,7 +53,8 @@ export default function UsersScreen() {
           isOther(user) ? (
             <UserMenu
               user={user}
-              onSendLink={() => void sendLink(user)}
+              onSendLink={() => void link.send(user)}
+              onCopyInvitation={() => void link.copyInvitation(user)}
               onSetPassword={() => setPasswordOf(user)}
               onRemoveTwoStep={() => twoStepRemoval.ask(user)}
               onToggle={() => void toggle(user)}

@@ -14,8 +14,8 @@ export function SentMessage({ heading, onAgain }: Props) {
         Mesajınız bize ulaştı
       </Heading>
       <Text mt="3">
-        Size en geç bir iş günü içinde, verdiğiniz e-posta adresinden yanıt veririz. Mesajın ulaştığını bildiren kısa
-        bir e-posta da gönderdik; göremezseniz istenmeyen posta klasörüne bakın.
+        Size en geç bir iş günü içinde, verdiğiniz e-posta adresinden yanıt veririz; yanıtı göremezseniz istenmeyen
+        posta klasörünüze bakın.
       </Text>
       <Text mt="3" color="fg.muted">
         Görüşme için gün ve saat seçmek isterseniz randevu formu daha hızlıdır.

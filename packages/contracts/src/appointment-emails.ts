@@ -70,7 +70,8 @@ function isOneChoice({ type, templateId }: Choice): boolean {
 
 function byTemplate<Input extends Choice & { customMessage?: string | null | undefined }>(input: Input) {
   const { type, templateId, customMessage, ...rest } = input;
-  return { ...rest, templateId: String(templateId ?? type), customMessage: customMessage ?? '' };
+  const namedBy = templateId ? ('templateId' as const) : ('type' as const);
+  return { ...rest, namedBy, templateId: String(templateId ?? type), customMessage: customMessage ?? '' };
 }
 
 const oneChoice = { path: ['type'], error: 'Lütfen bir e-posta şablonu seçin.' };

@@ -57,6 +57,7 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'password-chosen': { kind: 'access', text: 'E-postadaki bağlantıyla şifre belirlendi' },
   'password-link-requested': { kind: 'access', text: 'Şifre bağlantısı istendi' },
   'password-link-sent': { kind: 'sent', text: 'Şifre bağlantısı gönderildi' },
+  'invitation-link-created': { kind: 'access', text: 'Davet bağlantısı oluşturuldu' },
   'password-check-failed': { kind: 'access', text: 'Şifre onayı başarısız oldu' },
   'password-check-locked': { kind: 'access', text: 'Şifre onayı engellendi' },
   'appointment.requested': { kind: 'created', text: 'Randevu talep edildi' },

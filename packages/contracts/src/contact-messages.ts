@@ -48,6 +48,22 @@ export const contactMessageRecord = z
 
 export type ContactMessageRecord = z.infer<typeof contactMessageRecord>;
 
+/** What its sender gets back of a message. */
+export const sentContactMessage = contactMessageRecord
+  .pick({
+    id: true,
+    name: true,
+    email: true,
+    subject: true,
+    contactType: true,
+    contact_type: true,
+    message: true,
+    createdAt: true,
+  })
+  .meta({ id: 'SentContactMessage' });
+
+export type SentContactMessage = z.infer<typeof sentContactMessage>;
+
 const typesByWord = new Map<string, ContactType>([
   ...contactTypes.flatMap((type) =>
     [type, contactTypeLabels[type]].map((word): [string, ContactType] => [toSearchKey(word), type]),
@@ -103,7 +119,11 @@ export type SendContactMessageInput = z.output<typeof sendContactMessageInput>;
 
 const contactMessagesFilter = z.object({
   status: z.enum(contactStatuses).nullish(),
-  search: z.string().max(100).nullish().meta({ description: 'Any part of name, e-mail or subject.' }),
+  search: z
+    .string()
+    .max(100)
+    .nullish()
+    .meta({ description: 'Any part of name or e-mail; subjects are stored encrypted.' }),
   assigneeId: z.string().max(40).nullish().meta({ description: 'Only messages of this member of the staff.' }),
   isSpam: queryFlag.nullish().meta({ description: 'Only messages marked as spam; without it they are left out.' }),
 });

@@ -1,5 +1,5 @@
 import { allowWithdrawnInput } from './appointment-emails.ts';
-import { SUBJECT_MAX_LENGTH } from './contact-form.ts';
+import { type ContactType, contactTypeLabels, SUBJECT_MAX_LENGTH } from './contact-form.ts';
 import { requiredText } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
@@ -43,6 +43,11 @@ export const contactReplyForm = z
     allowWithdrawn: allowWithdrawnInput,
   })
   .meta({ id: 'ContactReplyInput' });
+
+/** How a reply's subject begins: e-mails carry the type of a message, never the subject that its sender wrote. */
+export function replySubject(contactType: ContactType): string {
+  return `Mesajınıza yanıt (${contactTypeLabels[contactType]})`;
+}
 
 /** A reply to the message `id`. */
 export const contactReplyInput = contactReplyForm.extend({ id: z.string() }).meta({ id: 'ReplyToContactMessage' });

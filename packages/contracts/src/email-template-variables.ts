@@ -100,8 +100,9 @@ const variables = {
   },
   senderName: { label: 'Mesajı gönderenin adı', sample: 'Elif Yıldız', form: 'text', scope: 'sender' },
   senderEmail: { label: 'Mesajı gönderenin adresi', sample: 'elif@ornek.com', form: 'text', scope: 'contact' },
-  messageSubject: { label: 'Mesajın konusu', sample: 'Görüşme süresi', form: 'text', scope: 'contact' },
-  replySubject: { label: 'Yanıtın konusu', sample: 'Yanıt: Görüşme süresi', form: 'text', scope: 'reply' },
+  // Its type: what a sender writes as the subject may be about the child's health.
+  messageSubject: { label: 'Mesajın türü', sample: 'Genel bilgi', form: 'text', scope: 'contact' },
+  replySubject: { label: 'Yanıtın konusu', sample: 'Mesajınıza yanıt (Genel bilgi)', form: 'text', scope: 'reply' },
   digestTitle: { label: 'Bildirimlerin özeti', sample: '2 okunmamış bildiriminiz var', form: 'text', scope: 'digest' },
   notificationList: {
     label: 'Bildirimler (liste)',

@@ -41,6 +41,8 @@ export const eventDefinitions = {
       moved: appointmentMove.optional(),
       /** Staff chose that the parent gets no e-mail about the new status. */
       withoutEmail: z.boolean().optional(),
+      /** The change before was taken back: the parent is told only if they know of it. */
+      isUndo: z.boolean().optional(),
       /** Times of the others of a series that got the same status with it: the e-mail names them. */
       alsoChanged: z.array(appointmentTimeOf).optional(),
     }),

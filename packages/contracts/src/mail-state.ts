@@ -56,6 +56,22 @@ export function queuedSentence(email: QueuedEmail, problem: MailProblem | null |
   return `${problems[problem]}; ${name} ${fate}. ${instead}`;
 }
 
+/** What is said of an e-mail in a list that waits for its turn. */
+export function waitingSentence(problem: MailProblem | null | undefined): string {
+  if (problem === null) return 'Birkaç saniye içinde gönderilecek.';
+  return problem ? `${problems[problem]}.` : 'Sırada bekliyor.';
+}
+
+/** What came of an e-mail to several parents: none, some or all could be queued, and whether they leave. */
+export function bulkEmailMessage(
+  { successCount, errorCount }: { successCount: number; errorCount: number },
+  problem: MailProblem | null | undefined,
+): string {
+  if (successCount === 0) return 'Hiçbiri gönderilemedi';
+  if (errorCount > 0) return 'Kısmi gönderim';
+  return problem === null ? 'E-posta gönderildi' : queuedSentence('parents', problem);
+}
+
 /** What the back office says of e-mails as a whole. */
 export function mailStateSentence(problem: MailProblem | null): string {
   if (problem === null) return 'E-postalar bu sunucudan gönderiliyor.';

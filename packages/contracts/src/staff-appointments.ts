@@ -114,6 +114,11 @@ const withoutEmail = z
   .nullish()
   .meta({ description: 'The parent gets no e-mail about it, as a confirmation or a cancellation else sends one.' });
 
+const isUndo = z.boolean().nullish().meta({
+  description:
+    'Takes the last change back: the e-mail about that is stopped. Another one is sent only if it has left already.',
+});
+
 export const statusChangeInput = z
   .strictObject({
     id: z.string(),
@@ -121,6 +126,7 @@ export const statusChangeInput = z
     version: z.number().int().nullish(),
     allowConflict,
     withoutEmail,
+    isUndo,
     scope: seriesScope.nullish(),
   })
   .meta({ id: 'StatusChangeInput' });
@@ -131,7 +137,7 @@ const ids = z
   .min(1, 'Lütfen en az bir randevu seçin.')
   .max(MAX_BULK, `En fazla ${MAX_BULK} randevu seçilebilir`);
 export const bulkStatusInput = z
-  .strictObject({ ids, status: appointmentStatus, withoutEmail })
+  .strictObject({ ids, status: appointmentStatus, withoutEmail, isUndo })
   .meta({ id: 'BulkStatusInput' });
 export const bulkDeleteInput = z.strictObject({ ids }).meta({ id: 'BulkDeleteInput' });
 

@@ -81,14 +81,20 @@ export function unknownParameters(
   return unknown.map((field) => ({ field, message: 'Bilinmeyen parametre', code: 'UNKNOWN_FIELD' }));
 }
 
+/** The fields of a body where the route documents none, each with a sentence. */
+function unknownFields({ method, body: documented }: Pick<Route, 'method' | 'body'>, body: unknown): FieldProblem[] {
+  if (method === 'get' || documented || typeof body !== 'object' || body === null) return [];
+  return Object.keys(body).map((field) => ({ field, message: 'Bilinmeyen alan', code: 'UNKNOWN_FIELD' }));
+}
+
 /**
  * Runs a route: the domain function gets the fields of query, body and path, the path's last, and validates them
- * itself. Unknown parameters are refused with them, after the permission was checked.
+ * itself. Unknown parameters, and fields where no body is documented, are refused with them, after the permission was checked.
  * @throws what the domain function throws; NOT_FOUND when it returns null, where a GraphQL field would be null;
- * VALIDATION_FAILED for unknown parameters
+ * VALIDATION_FAILED for what is unknown
  */
 export async function runRoute(route: Route, ctx: ServiceContext, request: RouteRequest): Promise<RouteResponse> {
-  const problems = unknownParameters(route, request.query);
+  const problems = [...unknownParameters(route, request.query), ...unknownFields(route, request.body)];
   const refuse = () => {
     if (problems.length > 0) throw new DomainError('VALIDATION_FAILED', { errors: problems });
   };

@@ -22,6 +22,7 @@ import { notificationsKnowTheirAppointment } from './migrations/2026-11-22-notif
 import { notificationsKnowTheirMessage } from './migrations/2026-11-22-notifications-know-their-message.ts';
 import { alertsOfBackupsAreAdminAlerts } from './migrations/2026-11-25-alerts-of-backups-are-admin-alerts.ts';
 import { emailsAreKeptByASetting } from './migrations/2026-11-25-emails-are-kept-by-a-setting.ts';
+import { subjectsOfMessagesAreEncrypted } from './migrations/2026-11-26-subjects-of-messages-are-encrypted.ts';
 import { SEND_DIGEST } from './notification-settings/digest/queue-digests.ts';
 import { sendDigest } from './notification-settings/digest/send-digest.ts';
 import { getNotificationSound } from './notification-settings/get-notification-sound.ts';
@@ -82,6 +83,7 @@ export function createService(): Service {
       notificationsKnowTheirMessage,
       alertsOfBackupsAreAdminAlerts,
       emailsAreKeptByASetting,
+      subjectsOfMessagesAreEncrypted,
     ],
   });
 }

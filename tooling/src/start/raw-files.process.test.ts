@@ -72,6 +72,10 @@ test('no file of an installation holds a clinical text, whatever was done with i
       .poll(async () => (await staff('GET', `${path}/emails`)).body)
       .toMatch(/request-received.*confirmation/);
   }
+  const written = { name: 'Elif Yıldız', email: 'elif@ornek.com', subject: clinical(), message: clinical() };
+  const message = JSON.parse(await expectStatus(201, staff('POST', '/api/contacts', written))) as { id: string };
+  const reply = { subject: clinical(), text: clinical() };
+  await expectStatus(201, staff('POST', `/api/contacts/${message.id}/replies`, reply));
   await expectStatus(200, staff('GET', '/api/export/appointments?format=csv'));
   await expect.poll(async () => (await staff('GET', '/api/notifications/list?limit=1000')).body).toContain(families[1]);
 

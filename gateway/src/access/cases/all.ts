@@ -35,6 +35,7 @@ import * as messaging from './messaging.ts';
 import * as missingAddresses from './missing-addresses.ts';
 import * as pages from './pages.ts';
 import * as passkeys from './passkeys.ts';
+import * as passwordLinks from './password-links.ts';
 import * as records from './records.ts';
 import * as redirects from './redirects.ts';
 import * as remotes from './remotes.ts';
@@ -80,6 +81,7 @@ const services = [
   files,
   identity,
   passkeys,
+  passwordLinks,
   keywords,
   localPages,
   media,

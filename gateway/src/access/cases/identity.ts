@@ -21,13 +21,13 @@ const wrongPassword = {
 };
 let people = 0;
 /** A new user; each has another name. */
-const newUser = () => {
+export const newUser = () => {
   people += 1;
   return { username: `Deniz ${people}`, email: `deniz${people}@ornek.com`, role: 'user', password: 'yeni kestane 1' };
 };
-const userId = async ({ create }: Fixtures) => (await create('/api/users', newUser())).id;
+export const userId = async ({ create }: Fixtures) => (await create('/api/users', newUser())).id;
 const wrongUser = { username: ' ', email: 'deniz', role: 'boss', password: '1234567' };
-const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
+export const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
 /** A token of the caller; for visitors, who have none, somebody else's. */
 const tokenOf = async (fixtures: Fixtures, person: Person) => ({
   id: await fixtures.accessToken(person === 'anonymous' ? 'user' : person),
@@ -258,20 +258,6 @@ export const mutations: MutationCases = {
       {
         what: "one's own",
         input: async (fixtures) => ({ id: await fixtures.userId('admin'), password: 'başka kestane' }),
-        code: 'CONFLICT',
-      },
-    ],
-  },
-  sendPasswordLink: {
-    route: 'POST /api/users/:id/password-link',
-    people: admins,
-    good: async (fixtures) => ({ id: await userId(fixtures) }),
-    leaves: ['password_links', 'events'],
-    bad: [
-      { ...missing, input: { id: 'none' } },
-      {
-        what: 'somebody who is switched off',
-        input: async ({ create }) => ({ id: (await create('/api/users', { ...newUser(), isActive: false })).id }),
         code: 'CONFLICT',
       },
     ],

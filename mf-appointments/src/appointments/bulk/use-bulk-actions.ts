@@ -4,6 +4,7 @@ import { useUnsavedGuard } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, inChunks } from '@practice/ui/records';
 import { useState } from 'react';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import {
   BulkDeleteAppointmentsDocument,
   BulkSendAppointmentEmailsDocument,
@@ -39,6 +40,7 @@ export type BulkControl = ReturnType<typeof useBulkActions>;
  */
 export function useBulkActions({ selection, onStart, onChanged }: Options) {
   const client = useApolloClient();
+  const mail = useMail();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   useUnsavedGuard(progress !== null);
@@ -108,7 +110,7 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
       if (status) groups.set(status, [...(groups.get(status) ?? []), id]);
     }
     for (const [status, group] of groups) {
-      const outcome = await run(group, (chunk) => changeStatus(chunk, status));
+      const outcome = await run(group, (chunk) => changeStatus(chunk, status, true));
       if (outcome.error || outcome.results.some(({ ok }) => !ok)) {
         reportResults(group, outcome, 'eski durumuna alındı');
         return announceFailureOf('Toplu güncelleme sırasında hata oluştu.', outcome.error ?? undefined);
@@ -117,8 +119,13 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
     announceDone(`${ids.length} randevu eski durumuna alındı`);
   }
 
-  async function changeStatus(ids: string[], status: AppointmentStatus): Promise<readonly RecordResult[]> {
-    const { data } = await client.mutate({ mutation: BulkSetAppointmentStatusDocument, variables: { ids, status } });
+  async function changeStatus(
+    ids: string[],
+    status: AppointmentStatus,
+    isUndo = false,
+  ): Promise<readonly RecordResult[]> {
+    const variables = { ids, status, ...(isUndo ? { isUndo } : {}) };
+    const { data } = await client.mutate({ mutation: BulkSetAppointmentStatusDocument, variables });
     return (data?.bulkSetAppointmentStatus.results ?? []) as RecordResult[];
   }
 
@@ -145,7 +152,7 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
     });
     const count = reportResults(ids, outcome, 'için e-posta sıraya alındı').length;
     if (outcome.error) return announceFailureOf('E-posta gönderilirken hata oluştu.', outcome.error);
-    announceSent({ count, failed: ids.length - count });
+    announceSent({ count, failed: ids.length - count }, mail);
   }
 
   return {

@@ -1,9 +1,15 @@
-import { type AppointmentEmailType, CUSTOM_MESSAGE_MAX, isContactWithdrawn } from '@practice/contracts';
+import {
+  type AppointmentEmailType,
+  CUSTOM_MESSAGE_MAX,
+  isContactWithdrawn,
+  type MailProblem,
+} from '@practice/contracts';
 import { Anchor, Box, Button, Flex, RadioCardGroup, Skeleton, Text, TextAreaField, VisuallyHidden } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { WithdrawalNotice } from '@practice/ui/consents';
 import { RefusalNote, useRefusedAddress } from '@practice/ui/email-addresses';
 import { type ReactNode, useState } from 'react';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import { type AppointmentInBrief, appointmentName } from '../record/appointment.ts';
 import { type EmailOffer, emailOffers, firstOffer, kindOf } from './email-offers.ts';
 import { EmailPreview } from './email-preview.tsx';
@@ -34,6 +40,7 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
   const [note, setNote] = useState('');
   const [blockReason, setBlockReason] = useState<string | null>(null);
   const shownNote = useDelayed(note);
+  const mail = useMail();
   const offers = emailOffers(appointment, templates ?? []);
   const requested = offers.find(({ template, blockReason: no }) => template.id === (chosen ?? type) && no === null);
   const offer = requested ?? firstOffer(appointment, offers);
@@ -66,7 +73,7 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
           options={offers.map((each) => ({
             value: each.template.id,
             label: each.template.name,
-            description: each.blockReason ?? hintOf(each, appointment),
+            description: each.blockReason ?? hintOf(each, appointment, mail.problem),
             disabled: each.blockReason !== null,
           }))}
         />
@@ -129,9 +136,8 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
         </RefusalNote>
         {content()}
         <Text color="fg.muted" fontSize="sm">
-          {offer?.to && !isAgainstAdvice
-            ? 'E-posta birkaç saniye sonra yola çıkar; o zamana kadar değişikliği geri alabilirsiniz. '
-            : ''}
+          {offer?.to && !isAgainstAdvice ? 'Değişikliği birkaç saniye içinde geri alırsanız e-posta gitmez. ' : ''}
+          {mail.problem ? `${mail.queued('parent')} ` : ''}
           <Anchor href={`mailto:${appointment.email}`}>Kendi e-posta programınızla yazın</Anchor>
         </Text>
       </Box>
@@ -153,9 +159,15 @@ const hints: Record<string, string> = {
   cancelled: 'Randevu iptal edilir.',
 };
 
-function hintOf({ template, to }: EmailOffer, { reminderSent }: AppointmentInBrief): string {
+function hintOf(
+  { template, to }: EmailOffer,
+  { reminderSent }: AppointmentInBrief,
+  problem: MailProblem | null | undefined,
+): string {
   if (reminderSent && template.id === 'reminder') return 'Bu randevu için hatırlatma zaten gönderildi.';
-  return hints[to ?? ''] ?? (template.category === 'marketing' ? 'Tanıtım; hemen gönderilir.' : 'Hemen gönderilir.');
+  const isMarketing = template.category === 'marketing';
+  if (problem) return hints[to ?? ''] ?? (isMarketing ? 'Tanıtım.' : '');
+  return hints[to ?? ''] ?? (isMarketing ? 'Tanıtım; hemen gönderilir.' : 'Hemen gönderilir.');
 }
 
 function NotLoaded({ message, isLoading, onRetry }: { message: string; isLoading: boolean; onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import type { AppointmentEmailType, EmailKind } from '@practice/contracts';
+import { type AppointmentEmailType, type EmailKind, type MailProblem, waitingSentence } from '@practice/contracts';
 import { formatDateTime, relativeTime, type StatusTone } from '@practice/ui/admin';
 import type { AppointmentEmailsQuery } from '../../generated/graphql.ts';
 
@@ -38,10 +38,10 @@ export function emailState(state: Email['state']): { label: string; tone: Status
 }
 
 /** The detail after the state: when it was sent, when it will be, or why it was not. */
-export function emailDetail({ state, reason, sentAt }: Email): string {
+export function emailDetail({ state, reason, sentAt }: Email, problem: MailProblem | null | undefined): string {
   if (state === 'sent') return `${formatDateTime(sentAt)} · ${relativeTime(sentAt)}`;
   // An e-mail about a status change waits eight seconds, so that the change can be undone.
-  return reason ?? (state === 'waiting' ? 'Birkaç saniye içinde gönderilecek.' : '');
+  return reason ?? (state === 'waiting' ? waitingSentence(problem) : '');
 }
 
 /** Label of the retry button for an e-mail that was not sent; null when it cannot be retried. */

@@ -5,6 +5,7 @@ import { announceDone, announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
 import { AddressNote } from '../../email-addresses/address-note.tsx';
 import { MarkAddressButton } from '../../email-addresses/mark-address-button.tsx';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import { ResendEmailDocument } from '../../generated/graphql.ts';
 import type { AppointmentRow } from '../record/appointment.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
@@ -43,6 +44,7 @@ export function Emails({ appointment }: { appointment: AppointmentRow }) {
 
 function EmailList({ emails, onRetried }: { emails: readonly Email[]; onRetried: () => void }) {
   const { canWrite } = useAppointmentActions();
+  const { problem } = useMail();
   if (emails.length === 0) return <Text color="fg.muted">Bu randevu için henüz e-posta yok.</Text>;
   return (
     <Box as="ul" aria-live="polite" listStyleType="none" display="grid" gap="2.5">
@@ -56,7 +58,7 @@ function EmailList({ emails, onRetried }: { emails: readonly Email[]; onRetried:
                 <StatusBadge tone={tone}>{label}</StatusBadge>
               </Flex>
               <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-                {emailDetail(email)}
+                {emailDetail(email, problem)}
               </Text>
             </Box>
             {canWrite ? <Retry email={email} onRetried={onRetried} /> : null}

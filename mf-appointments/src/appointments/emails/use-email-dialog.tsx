@@ -1,15 +1,17 @@
 import { type AppointmentEmailType, type AppointmentStatus, isContactWithdrawn } from '@practice/contracts';
 import { readProblem, useApolloClient } from '@practice/ui/data';
-import { announceDone, refusalOf } from '@practice/ui/records';
+import { refusalOf } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import { SendAppointmentEmailDocument } from '../../generated/graphql.ts';
+import { announceQueued } from '../record/announce.ts';
 import type { AppointmentInBrief } from '../record/appointment.ts';
 import { type Choice, EmailDialog } from './email-dialog.tsx';
 import { kindOf } from './email-offers.ts';
 
 type Options = {
-  /** Makes the status change that belongs to an e-mail. */
-  onStatus: (appointment: AppointmentInBrief, to: AppointmentStatus) => void;
+  /** Makes the status change that belongs to an e-mail; false when it was not made. */
+  onStatus: (appointment: AppointmentInBrief, to: AppointmentStatus) => Promise<boolean>;
   onSent: () => void;
 };
 
@@ -21,6 +23,7 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
   dialog: ReactNode;
 } {
   const client = useApolloClient();
+  const mail = useMail();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,13 +34,13 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
   }
 
   async function send({ appointment }: Asked, { offer: { template, to }, customMessage }: Choice) {
-    if (to) {
-      close();
-      onStatus(appointment, to);
-      return;
-    }
     setIsSending(true);
     setProblem(null);
+    if (to) {
+      if (await onStatus(appointment, to)) close();
+      setIsSending(false);
+      return;
+    }
     try {
       // The dialog has warned of it, and its button says so.
       const isWithdrawn = isContactWithdrawn(kindOf(template), appointment.contactWithdrawnAt);
@@ -45,7 +48,7 @@ export function useEmailDialog({ onStatus, onSent }: Options): {
       const variables = { id: appointment.id, templateId: template.id, customMessage, ...allowed };
       await client.mutate({ mutation: SendAppointmentEmailDocument, variables });
       close();
-      announceDone({ title: 'E-posta gönderildi', description: 'E-posta gönderim sırasına alındı.' });
+      announceQueued(mail);
       onSent();
     } catch (error) {
       const refusal = readProblem(error).errors[0]?.message ?? refusalOf(error);

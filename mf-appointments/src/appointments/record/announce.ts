@@ -1,5 +1,7 @@
+import { bulkEmailMessage } from '@practice/contracts';
 import { toast } from '@practice/ui/overlay';
 import { refusalOf } from '@practice/ui/records';
+import type { useMail } from '../../email-addresses/use-mail.ts';
 
 /** An error toast, 'Hata', with the given sentence followed by the server's message. */
 export function announceFailureOf(sentence: string, error?: unknown): void {
@@ -17,12 +19,23 @@ export function announceNothingSelected(): void {
   toast.warning({ title: 'Lütfen en az bir randevu seçin.' });
 }
 
-/** The result of a bulk e-mail; the e-mails are queued and go out one by one. */
-export function announceSent({ count, failed }: { count: number; failed: number }): void {
-  if (failed > 0) {
-    toast.warning({
-      title: 'Kısmi gönderim',
-      description: `${count} e-posta gönderim sırasına alındı, ${failed} randevuya gönderilemedi.`,
+type Mail = ReturnType<typeof useMail>;
+
+/** An e-mail that staff have sent: it is queued, and leaves unless something is wrong with e-mails. */
+export function announceQueued({ problem, queued }: Mail): void {
+  if (problem) toast.warning({ title: queued('parent') });
+  else
+    toast.success({
+      title: bulkEmailMessage({ successCount: 1, errorCount: 0 }, problem),
+      description: queued('parent'),
     });
-  } else toast.success({ title: 'E-posta gönderildi', description: `${count} e-posta gönderim sırasına alındı.` });
+}
+
+/** The result of a bulk e-mail; the e-mails are queued and go out one by one. */
+export function announceSent({ count, failed }: { count: number; failed: number }, { problem, queued }: Mail): void {
+  const title = bulkEmailMessage({ successCount: count, errorCount: failed }, problem);
+  if (count === 0) return void toast.error({ title, description: `${failed} randevuya gönderilemedi.` });
+  const rest = failed > 0 ? ` ${failed} randevuya gönderilemedi.` : '';
+  const description = `${count} e-posta sıraya alındı.${rest} ${problem ? queued('parents') : ''}`.trim();
+  toast[failed > 0 || problem ? 'warning' : 'success']({ title, description });
 }

@@ -2,8 +2,10 @@ import type { AppointmentStatus } from '@practice/contracts';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure, useQuestion } from '@practice/ui/records';
 import type { ReactNode } from 'react';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import { type SeriesScope, SetAppointmentStatusDocument } from '../../generated/graphql.ts';
 import { isAnswered } from '../emails/email-offers.ts';
+import { findStatusEmail, undoSentence } from '../emails/undone-email.ts';
 import { useSendableTemplates } from '../emails/use-sendable-templates.ts';
 import { type AppointmentInBrief, isInSeries } from './appointment.ts';
 import { refusedTimeOf } from './refused-time.ts';
@@ -28,48 +30,56 @@ const failed = 'Durum güncellenirken hata oluştu.';
  * which of a series it is, and for confirmation when the time of a reactivated one has been taken meanwhile. Render `dialog`.
  */
 export function useStatusChange({ onChanged }: { onChanged: (id: string) => void }): {
-  setStatus: (appointment: Change['appointment'], to: AppointmentStatus) => Promise<void>;
+  /** False when it was not changed. */
+  setStatus: (appointment: Change['appointment'], to: AppointmentStatus) => Promise<boolean>;
   dialog: ReactNode;
 } {
   const client = useApolloClient();
   const { templates } = useSendableTemplates();
+  const mail = useMail();
   const times = useRefusedTime();
   const scopes = useQuestion<ScopedAction, SeriesScope>();
 
-  async function change(requested: Change): Promise<void> {
+  async function change(requested: Change): Promise<boolean> {
     const { appointment, to, isUndo = false, scope = 'one', allowConflict } = requested;
     try {
+      const stopped = isUndo ? await findStatusEmail(client, appointment) : null;
       const { data } = await client.mutate({
         mutation: SetAppointmentStatusDocument,
         variables: {
           id: appointment.id,
           status: to,
           version: appointment.version,
+          ...(isUndo ? { isUndo } : {}),
           ...(allowConflict ? { allowConflict } : {}),
           ...(scope === 'one' ? {} : { scope }),
         },
       });
       const saved = data?.setAppointmentStatus;
+      const answers = isAnswered(appointment, to, { templates });
       const undo = { appointment: saved ?? appointment, to: appointment.status, isUndo: true };
       announceDone(
         scope === 'one' ? statusSentences[to] : seriesStatusSentences[to],
         // Taking it back would bring back those that had been cancelled before, too.
         isUndo || scope !== 'one' || appointment.status === to ? undefined : () => void change(undo),
-        isAnswered(appointment, to, { templates }) ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
+        isUndo ? undoSentence(stopped, answers, mail.queued('parent')) : answers ? mail.queued('parent') : undefined,
       );
     } catch (error) {
       const refused = refusedTimeOf(error);
+      if (refused && (await times.ask(refused))) return change({ ...requested, allowConflict: true });
       if (!refused) announceFailure(failed, error);
-      else if (await times.ask(refused)) return change({ ...requested, allowConflict: true });
+      onChanged(appointment.id);
+      return false;
     }
     onChanged(appointment.id);
+    return true;
   }
 
   return {
     async setStatus(appointment, to) {
       const action = isInSeries(appointment) ? seriesStatus(appointment.status, to) : null;
       const scope = action ? await scopes.ask(action) : 'one';
-      if (scope) await change({ appointment, to, scope });
+      return scope ? change({ appointment, to, scope }) : false;
     },
     dialog: (
       <>

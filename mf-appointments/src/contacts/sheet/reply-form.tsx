@@ -1,17 +1,17 @@
-import { contactReplyForm, REPLY_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@practice/contracts';
+import { contactReplyForm, REPLY_MAX_LENGTH, replySubject } from '@practice/contracts';
 import { Box, CheckboxField, Heading, SelectField, Text, TextAreaField, TextField } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
 import { WithdrawalNotice } from '@practice/ui/consents';
 import { readProblem, useApolloClient, useQuery } from '@practice/ui/data';
 import { announceDone, refusalOf, useQuestion } from '@practice/ui/records';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import {
   ContactReplyDraftsDocument,
   type ContactReplyDraftsQuery,
   ReplyToContactMessageDocument,
 } from '../../generated/graphql.ts';
 import type { Contact } from '../contact.ts';
-import { subjectOf } from '../contact.ts';
 
 type Draft = ContactReplyDraftsQuery['contactReplyDrafts'][number];
 type Texts = { subject: string; text: string };
@@ -31,11 +31,12 @@ type ReplyFormProps = {
 /** Writes a reply, from a template if one is chosen; what was typed stays when the server refuses it. */
 export function ReplyForm({ contact, withdrawnAt, formId, onDirty, onSending, onSent }: ReplyFormProps) {
   const client = useApolloClient();
+  const mail = useMail();
   const { data } = useQuery(ContactReplyDraftsDocument, { variables: { id: contact.id } });
   const drafts = data?.contactReplyDrafts ?? [];
   const [chosen, setChosen] = useState('');
   const [texts, setTexts] = useState<Texts>({
-    subject: `Yanıt: ${subjectOf(contact)}`.slice(0, SUBJECT_MAX_LENGTH),
+    subject: replySubject(contact.contactType),
     text: '',
   });
   const [allowWithdrawn, setAllowWithdrawn] = useState(false);
@@ -78,7 +79,7 @@ export function ReplyForm({ contact, withdrawnAt, formId, onDirty, onSending, on
         mutation: ReplyToContactMessageDocument,
         variables: { id: contact.id, input: { ...read.data, ...(withdrawnAt ? { allowWithdrawn } : {}) } },
       });
-      announceDone('Yanıt gönderim sırasına alındı.');
+      announceDone('Yanıt gönderim sırasına alındı.', undefined, mail.problem ? mail.queued('reply') : undefined);
       onSent();
     } catch (error) {
       refuse(readProblem(error).errors);

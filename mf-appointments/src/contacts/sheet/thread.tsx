@@ -1,9 +1,10 @@
-import { contactReplyStateLabels } from '@practice/contracts';
+import { contactReplyStateLabels, waitingSentence } from '@practice/contracts';
 import { Box, Button, Flex, Text } from '@practice/ui';
 import { DetailSection, formatDateTime, StatusBadge, type StatusTone } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
 import { useState } from 'react';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import { type ContactMessageQuery, ResendContactReplyDocument } from '../../generated/graphql.ts';
 import { useActions } from '../use-contact-actions.ts';
 
@@ -47,6 +48,7 @@ export function Thread({ replies, onChanged }: { replies: readonly Reply[]; onCh
 function Unsent({ reply, onChanged }: { reply: Reply; onChanged: () => void }) {
   const client = useApolloClient();
   const { canWrite } = useActions();
+  const { problem } = useMail();
   const [isSending, setIsSending] = useState(false);
 
   async function resend() {
@@ -64,7 +66,7 @@ function Unsent({ reply, onChanged }: { reply: Reply; onChanged: () => void }) {
   return (
     <Flex align="center" gap="3" wrap="wrap" mt="2">
       <Text flex="1" minW="10rem" color="fg.muted" fontSize="sm">
-        {reply.reason ?? 'Birazdan gönderilecek.'}
+        {reply.reason ?? waitingSentence(problem)}
       </Text>
       {canWrite && reply.reason ? (
         <Button size="sm" variant="outline" loading={isSending} onClick={() => void resend()}>

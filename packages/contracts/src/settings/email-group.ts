@@ -20,9 +20,16 @@ export const emailGroup: SettingGroup<typeof emailSettings> = {
     title: 'E-posta sunucusu',
     shownAt,
     fields: {
-      email_enabled: switchField('E-posta gönderimi', 'Kapalıyken e-postalar sırada bekler; açınca gönderilir.', {
-        consequences: { false: 'Ailelere ve size hiçbir e-posta gönderilmez; e-postalar sırada bekler.' },
-      }),
+      email_enabled: switchField(
+        'E-posta gönderimi',
+        'Kapalıyken ailelere giden e-postalar atlanır, açınca da gönderilmez; davetler ve yanıtlar sırada bekler.',
+        {
+          consequences: {
+            false:
+              'Ailelere ve size hiçbir e-posta gönderilmez; bu arada ailelere gidecek olanlar açınca da gönderilmez.',
+          },
+        },
+      ),
       smtp_host: field('SMTP sunucusu', {
         hint: 'Örneğin smtp.gmail.com',
         formatProblem: 'Sunucunun adını smtp.ornek.com gibi yazın',

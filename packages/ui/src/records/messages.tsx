@@ -19,11 +19,11 @@ export function currentOf<Row>(error: unknown): Row | null {
   return typeof current === 'object' && current !== null ? (current as Row) : null;
 }
 
-/** What was done, under 'Başarılı' when it has no title of its own; with `onUndo` a way back, and below it what follows from it. */
+/** What was done, under 'Başarılı' when it has no title of its own; below it what follows from it, with `onUndo` a way back. */
 export function announceDone(text: ToastText | string, onUndo?: () => void, consequence?: string): void {
   const whole = typeof text === 'string' ? { title: 'Başarılı', description: text } : text;
-  if (!onUndo) return void toast.success(whole);
   const { title, description = title } = whole;
+  if (!onUndo) return void toast.success(consequence ? { title: description, description: consequence } : whole);
   announceWithUndo({ title, description, consequence, onUndo });
 }
 

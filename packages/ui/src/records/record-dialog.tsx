@@ -14,6 +14,8 @@ export type RecordDialogProps<Row extends StoredRecord, Name extends string> = {
   onInvalid?: (names: Name[], form: RecordForm<Row, Name>) => void;
   /** As that of `useRecordForm`. */
   save?: SaveRecord<Row>;
+  /** What the button of a new record says; 'Oluştur' without it. */
+  createLabel?: (form: RecordForm<Row, Name>) => string;
   /** The fields, or a function for those that need to know the form. */
   children: ReactNode | ((form: RecordForm<Row, Name>) => ReactNode);
 };
@@ -86,7 +88,7 @@ function OpenSheet<Row extends StoredRecord, Name extends string>(props: RecordD
 }
 
 function useOpenForm<Row extends StoredRecord, Name extends string>(props: RecordDialogProps<Row, Name>) {
-  const { editor, title, onInvalid, save, children } = props;
+  const { editor, title, onInvalid, save, createLabel, children } = props;
   const { records, record, list } = editor;
   const form: RecordForm<Row, Name> = useRecordForm(records, {
     record,
@@ -105,6 +107,6 @@ function useOpenForm<Row extends StoredRecord, Name extends string>(props: Recor
     form,
     content: <RecordFields form={form}>{typeof children === 'function' ? children(form) : children}</RecordFields>,
     title: title?.(record) ?? (record ? `Düzenle: ${records.name(record)}` : `Yeni ${one.toLocaleLowerCase('tr')}`),
-    submitLabel: record ? 'Kaydet' : 'Oluştur',
+    submitLabel: record ? 'Kaydet' : (createLabel?.(form) ?? 'Oluştur'),
   };
 }

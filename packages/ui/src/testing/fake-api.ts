@@ -30,7 +30,7 @@ export class FakeApi {
   /** What has been executed or refused, in order. */
   readonly calls: ApiCall[] = [];
   readonly #schema = publicSchema();
-  readonly #resolvers: FakeResolvers = { Query: {}, Mutation: {} };
+  readonly #resolvers: FakeResolvers = { Query: { mailState: { problem: null } }, Mutation: {} };
   readonly #failures = new Map<string, { queue: (Failure | null)[]; always?: Failure }>();
   readonly #paused = new Set<string>();
   readonly #waiting: (() => void)[] = [];

@@ -28,6 +28,8 @@ export type Change = {
   notifyParent?: boolean;
   /** The parent gets no e-mail about a new status. */
   withoutEmail?: boolean;
+  /** It takes the change before back. */
+  isUndo?: boolean;
   /** Times of the others of its series that get the same status. */
   alsoChanged?: { date: string; time: string }[];
   /** Of one of a series: what is changed alone is an exception from now on, what is changed with the others is none. */
@@ -93,6 +95,7 @@ export async function changeAppointment(
     previousStatus: appointment.status,
     version: saved.version,
     ...(sent.withoutEmail ? { withoutEmail: true } : {}),
+    ...(sent.isUndo ? { isUndo: true } : {}),
     ...(sent.alsoChanged?.length ? { alsoChanged: sent.alsoChanged } : {}),
     ...(isMoved
       ? { moved: { from: timeOf(appointment), to: timeOf(saved), notifyParent: sent.notifyParent ?? false } }

@@ -26,14 +26,15 @@ export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): P
 
 /** Which appointments get the status, the one itself first. */
 async function planChange(
-  { id, status, version, withoutEmail, scope }: z.output<typeof statusChangeInput>,
+  { id, status, version, withoutEmail, isUndo, scope }: z.output<typeof statusChangeInput>,
   session?: ClientSession,
 ): Promise<Edit[]> {
   const target = await findAppointment(id, session);
   const others = (await listSeries(target, scope ?? 'one', session)).filter(
     (one) => !one._id.equals(target._id) && followsStatus(one, target, status),
   );
-  const edit = { changes: { status }, changeType: 'status', withoutEmail: withoutEmail ?? false } as const;
+  const sent = { withoutEmail: withoutEmail ?? false, isUndo: isUndo ?? false };
+  const edit = { changes: { status }, changeType: 'status', ...sent } as const;
   return withOneEmail([
     { ...edit, appointment: target, version: version ?? null },
     ...others.map((appointment) => ({ ...edit, appointment, version: null })),

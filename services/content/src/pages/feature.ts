@@ -3,6 +3,7 @@ import {
   bulkResult,
   createPageInput,
   deleteUsedInput,
+  duplicatePageInput,
   idParam,
   pageFilterInput,
   pageRecord,
@@ -79,9 +80,10 @@ const routes: Route[] = [
     response: pageRecord,
   }),
   post('/api/pages/:id/duplicate', duplicatePage, {
-    // No documented body: a call without one is as good, and gives the copy a title.
-    summary: 'Editors: a draft like a page; `title` in the body names it.',
+    summary: 'Editors: a draft like a page; without a title the copy gets one.',
     params: idParam,
+    body: duplicatePageInput,
+    isBodyOptional: true,
     response: pageRecord,
     status: 201,
     problems: ['CONFLICT'],

@@ -656,6 +656,12 @@ export type HealthProblemCode =
   /** Processes of different versions run beside each other. */
   | 'versions_differ';
 
+export type InvitationLink = {
+  __typename?: 'InvitationLink';
+  /** On this site. */
+  path: Scalars['String']['output'];
+};
+
 /** Why a record is kept although somebody asks for its erasure. */
 export type KeepReason =
   /** It is about somebody else. */
@@ -707,6 +713,8 @@ export type Mutation = {
   createAccessToken: CreatedAccessToken;
   createDataBreach: DataBreach;
   createDataRequest: DataRequest;
+  /** The link of an invitation, to be handed on; one that was made before is void. */
+  createInvitationLink: InvitationLink;
   createUser: User;
   /** True; the file is removed, too. */
   deleteBackup: Scalars['Boolean']['output'];
@@ -793,6 +801,11 @@ export type MutationCreateDataBreachArgs = {
 
 export type MutationCreateDataRequestArgs = {
   input: CreateDataRequestInput;
+};
+
+
+export type MutationCreateInvitationLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1847,6 +1860,7 @@ export type ResolversTypes = {
   GatewayState: ResolverTypeWrapper<GatewayState>;
   HealthProblem: ResolverTypeWrapper<HealthProblem>;
   HealthProblemCode: HealthProblemCode;
+  InvitationLink: ResolverTypeWrapper<InvitationLink>;
   KeepReason: KeepReason;
   LiveRemote: ResolverTypeWrapper<LiveRemote>;
   MendedSelfCheckFault: ResolverTypeWrapper<MendedSelfCheckFault>;
@@ -1958,6 +1972,7 @@ export type ResolversParentTypes = {
   ExpiredRecordList: ExpiredRecordList;
   GatewayState: GatewayState;
   HealthProblem: HealthProblem;
+  InvitationLink: InvitationLink;
   LiveRemote: LiveRemote;
   MendedSelfCheckFault: MendedSelfCheckFault;
   MigrationState: MigrationState;
@@ -2279,6 +2294,10 @@ export type HealthProblemResolvers<ContextType = ServiceContext, ParentType exte
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type InvitationLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LiveRemoteResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LiveRemote'] = ResolversParentTypes['LiveRemote']> = {
   isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2306,6 +2325,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createDataBreach?: Resolver<ResolversTypes['DataBreach'], ParentType, ContextType, RequireFields<MutationCreateDataBreachArgs, 'input'>>;
   createDataRequest?: Resolver<ResolversTypes['DataRequest'], ParentType, ContextType, RequireFields<MutationCreateDataRequestArgs, 'input'>>;
+  createInvitationLink?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<MutationCreateInvitationLinkArgs, 'id'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBackupArgs, 'id'>>;
   deleteDataBreach?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDataBreachArgs, 'id'>>;
@@ -2654,6 +2674,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   ExpiredRecordList?: ExpiredRecordListResolvers<ContextType>;
   GatewayState?: GatewayStateResolvers<ContextType>;
   HealthProblem?: HealthProblemResolvers<ContextType>;
+  InvitationLink?: InvitationLinkResolvers<ContextType>;
   LiveRemote?: LiveRemoteResolvers<ContextType>;
   MendedSelfCheckFault?: MendedSelfCheckFaultResolvers<ContextType>;
   MigrationState?: MigrationStateResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import {
   createUserInput,
   idParam,
+  invitationLink,
   listUsersInput,
   setUserPasswordInput,
   updateUserInput,
@@ -9,6 +10,7 @@ import {
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
+import { createInvitationLink } from '../password-links/create-invitation-link.ts';
 import { sendPasswordLink } from '../password-links/send-password-link.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -23,6 +25,7 @@ const resolvers: Resolvers = {
     createUser: (_, { input }, ctx) => createUser(ctx, input),
     updateUser: (_, { id, input }, ctx) => updateUser(ctx, { ...input, id }),
     setUserPassword: (_, { id, input }, ctx) => setUserPassword(ctx, { ...input, id }).then(() => true),
+    createInvitationLink: (_, input, ctx) => createInvitationLink(ctx, input),
     sendPasswordLink: (_, input, ctx) => sendPasswordLink(ctx, input).then(() => true),
     deleteUser: (_, input, ctx) => deleteUser(ctx, input).then(() => true),
   },
@@ -64,6 +67,14 @@ const routes: Route[] = [
     sessionOnly: true,
     params: idParam,
     status: 204,
+    problems: ['CONFLICT'],
+  }),
+  post('/api/users/:id/invitation-link', createInvitationLink, {
+    summary: 'Admins: the link of an invitation, to be handed on; one that was made before is void.',
+    sessionOnly: true,
+    params: idParam,
+    response: invitationLink,
+    status: 201,
     problems: ['CONFLICT'],
   }),
   del('/api/users/:id', deleteUser, {

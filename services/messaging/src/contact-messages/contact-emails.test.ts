@@ -46,7 +46,7 @@ describe('a message', () => {
         type: 'contact',
         category: 'contacts',
         title: 'Yeni mesaj',
-        message: 'Elif Yıldız iletişim formundan yazdı: Genel bilgi, “Görüşme süresi”.',
+        message: 'Elif Yıldız iletişim formundan yazdı: Genel bilgi.',
         actionUrl: `https://ardic.example/admin#contacts?id=${id}`,
       },
     ]);
@@ -56,9 +56,10 @@ describe('a message', () => {
     const { id } = await sendAndDeliver();
     const written = JSON.stringify([server.messages, await listNotifications(contextFor('user'), {})]);
     expect(written).not.toContain('Gizli');
+    expect(written).not.toContain('Görüşme süresi');
     const toPractice = server.messages.find(({ to }) => to?.[0]?.address === 'bilgi@ardic.example');
     expect(toPractice).toMatchObject({
-      subject: 'Yeni mesaj: Görüşme süresi',
+      subject: 'Yeni mesaj: Genel bilgi',
       replyTo: [{ name: 'Elif Yıldız', address: 'elif@ornek.example' }],
       text: expect.stringContaining(`https://ardic.example/admin#contacts?id=${id}`),
     });

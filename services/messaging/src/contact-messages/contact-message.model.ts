@@ -15,9 +15,9 @@ export type ContactConsent = { legalTextVersion: string | null; sentenceVersion:
 export type ContactMessage = {
   name: string;
   email: string;
-  subject: string | null;
+  /** A parent writes about a child in it, as in the message: both are encrypted like clinical text. */
+  subject: EncryptedText | null;
   contactType: ContactType;
-  /** A parent writes about a child here: encrypted like clinical text. */
   message: EncryptedText;
   status: ContactStatus;
   isSpam: boolean;
@@ -31,7 +31,7 @@ export type ContactMessage = {
   origin?: ConsentOrigin | null;
   /** When the sender said that they do not want to be written to. */
   contactWithdrawnAt?: Date | null;
-  /** Name, e-mail and subject, folded for search by Turkish rules. */
+  /** Name and e-mail, folded for search by Turkish rules. */
   searchKey: string;
   createdAt: Date;
 };
@@ -74,18 +74,22 @@ schema.index({ email: 1 });
 
 export const ContactMessageModel = model('ContactMessage', schema);
 
-const locationOf = (id: Types.ObjectId) => ({ collection: COLLECTION, id: String(id), field: 'message' });
+type TextField = 'message' | 'subject';
+const locationOf = (id: Types.ObjectId, field: TextField) => ({ collection: COLLECTION, id: String(id), field });
 
-/** Encrypts the text of the message `id`. */
-export function encryptMessage(id: Types.ObjectId, message: string): EncryptedText {
-  return encryptText(message, locationOf(id));
+/** Encrypts a text of the message `id`. */
+export function encryptMessageText(id: Types.ObjectId, field: TextField, text: string): EncryptedText {
+  return encryptText(text, locationOf(id, field));
 }
 
-/** A stored message as the contract's record, its text decrypted. */
-export const toContactMessage = recordMapper(
-  contactMessageRecord,
-  ({ _id, message, contactType }: StoredContactMessage) => ({
-    message: decryptText(message, locationOf(_id)),
-    contact_type: contactType,
-  }),
-);
+/** What the sender wrote as the subject; null when there is none. */
+export function subjectOf({ _id, subject }: Pick<StoredContactMessage, '_id' | 'subject'>): string | null {
+  return subject && decryptText(subject, locationOf(_id, 'subject'));
+}
+
+/** A stored message as the contract's record, its texts decrypted. */
+export const toContactMessage = recordMapper(contactMessageRecord, (stored: StoredContactMessage) => ({
+  subject: subjectOf(stored),
+  message: decryptText(stored.message, locationOf(stored._id, 'message')),
+  contact_type: stored.contactType,
+}));

@@ -32,12 +32,13 @@ describe('the list', () => {
     expect((await listContactMessages(staff, { page: 2, pageSize: 2 })).total).toBe(3);
   });
 
-  it('finds any part of name, e-mail and subject by Turkish rules, and one status alone', async () => {
+  it('finds any part of name and e-mail by Turkish rules, and one status alone', async () => {
     const { id } = await send({ name: 'Işıl Şen', subject: 'Ücret' });
     await send({ email: 'mert@ornek.example', subject: 'Saatler' });
     expect(await subjects({ search: 'IŞIL' })).toEqual(['Ücret']);
     expect(await subjects({ search: 'ert@orn' })).toEqual(['Saatler']);
-    expect(await subjects({ search: 'saat' })).toEqual(['Saatler']);
+    // Subjects are encrypted.
+    expect(await subjects({ search: 'saat' })).toEqual([]);
     expect(await subjects({ search: '.*' })).toEqual([]);
     await setContactStatus(staff, { id, status: 'replied' });
     expect(await subjects({ status: 'replied' })).toEqual(['Ücret']);
@@ -102,7 +103,7 @@ describe('staff', () => {
     expect(first).toMatchObject([
       {
         title: 'Bir mesaj size atandı',
-        message: `Elif Yıldız: Genel bilgi, “Ücret”. Atayan: ${staff.actor.username}.`,
+        message: `Elif Yıldız: Genel bilgi. Atayan: ${staff.actor.username}.`,
         metadata: { contactMessageId: id },
         userId: 'u1',
       },

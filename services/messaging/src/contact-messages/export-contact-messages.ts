@@ -16,7 +16,7 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { contactFilter } from './contact-filter.ts';
-import { ContactMessageModel, type StoredContactMessage } from './contact-message.model.ts';
+import { ContactMessageModel, type StoredContactMessage, subjectOf } from './contact-message.model.ts';
 import { listContactAssignees } from './list-contact-assignees.ts';
 
 const headings = ['Tarih', 'Saat', 'Ad', 'E-posta', 'Konu', 'Tür', 'Durum', 'Sorumlu'];
@@ -50,7 +50,7 @@ function toRow(message: StoredContactMessage, names: ReadonlyMap<string, string>
     toTimeOfDay(minute),
     message.name,
     message.email,
-    message.subject ?? '',
+    subjectOf(message) ?? '',
     contactTypeLabels[message.contactType],
     contactStatusLabels[message.status],
     message.assigneeId ? (names.get(message.assigneeId) ?? '') : '',

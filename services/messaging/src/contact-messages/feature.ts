@@ -16,6 +16,7 @@ import {
   exportContactMessagesInput,
   idParam,
   listContactMessagesInput,
+  sentContactMessage,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route, tableFileTypes } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -36,7 +37,7 @@ import { listContactReplies } from './replies/list-contact-replies.ts';
 import { listReplyDrafts } from './replies/list-reply-drafts.ts';
 import { replyToContactMessage } from './replies/reply-to-contact-message.ts';
 import { resendContactReply } from './replies/resend-contact-reply.ts';
-import { sendContactMessage } from './send-contact-message.ts';
+import { postContactMessage, sendContactMessage } from './send-contact-message.ts';
 import { setContactSpam } from './set-contact-spam.ts';
 import { setContactStatus } from './set-contact-status.ts';
 
@@ -64,11 +65,11 @@ const resolvers: Resolvers = {
 };
 
 const routes: Route[] = [
-  post('/api/contacts', sendContactMessage, {
+  post('/api/contacts', postContactMessage, {
     isPublic: true,
     summary: 'A message to the practice, at most 5 in 10 minutes from one address.',
     body: contactMessageBody,
-    response: contactMessageRecord,
+    response: sentContactMessage,
     status: 201,
     problems: ['IDEMPOTENCY_KEY_REUSED'],
     takesIdempotencyKey: true,
@@ -107,7 +108,7 @@ const routes: Route[] = [
     list: true,
   }),
   post('/api/contacts/:id/replies', replyToContactMessage, {
-    summary: 'Staff: replies by e-mail; the message is replied from then on.',
+    summary: 'Staff: replies by e-mail; the message is replied once it has left.',
     params: idParam,
     body: contactReplyForm,
     response: contactReplyRecord,

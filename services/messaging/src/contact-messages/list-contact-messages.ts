@@ -7,7 +7,7 @@ import { ContactMessageModel, toContactMessage } from './contact-message.model.t
 const MAX_WHOLE_LIST = 5000;
 
 /**
- * The messages of the contact form, newest first; filtered by status, assignee and any part of name, e-mail or subject.
+ * The messages of the contact form, newest first; filtered by status, assignee and any part of name or e-mail.
  * Spam is listed by itself, with `isSpam`.
  */
 export async function listContactMessages(ctx: ServiceContext, raw: unknown): Promise<Page<ContactMessageRecord>> {

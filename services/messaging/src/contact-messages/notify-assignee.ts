@@ -1,7 +1,8 @@
+import { contactTypeLabels } from '@practice/contracts';
 import type { ClientSession, ServiceContext } from '@practice/service-kit';
 import { createNotification } from '../notifications/create-notification.ts';
 import { removeNotifications } from '../notifications/remove-notifications.ts';
-import { aboutOf, addressOf } from './about-message.ts';
+import { addressOf } from './about-message.ts';
 import type { StoredContactMessage } from './contact-message.model.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function notifyAssignee(
     userId: assigneeId,
     type: 'contact',
     title: 'Bir mesaj size atandı',
-    message: `${name}: ${aboutOf(message)}.${actor.username ? ` Atayan: ${actor.username}.` : ''}`,
+    message: `${name}: ${contactTypeLabels[message.contactType]}.${actor.username ? ` Atayan: ${actor.username}.` : ''}`,
     category: 'contacts',
     priority: 'medium',
     actionUrl: addressOf(id),

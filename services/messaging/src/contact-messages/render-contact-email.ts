@@ -10,12 +10,12 @@ import type { ContactEmailKind } from './queue-contact-emails.ts';
 type Rendered = {
   template: EmailTemplateRecord;
   kind: ContactEmailKind;
-  message: Pick<StoredContactMessage, '_id' | 'name' | 'email' | 'subject' | 'contactType'>;
+  message: Pick<StoredContactMessage, '_id' | 'name' | 'email' | 'contactType'>;
 };
 
 /**
- * Recipient, subject, HTML and text of an e-mail about a contact message. The text of the message is in neither; what its
- * sender wrote elsewhere cannot become a link, and the sender's own confirmation has no more of it than the name.
+ * Recipient, subject, HTML and text of an e-mail about a contact message. Subject and text of the message are in neither;
+ * what its sender wrote elsewhere cannot become a link, and the sender's own confirmation has no more of it than the name.
  */
 export async function renderContactEmail(
   { template, kind, message }: Rendered,
@@ -27,7 +27,7 @@ export async function renderContactEmail(
     ...practiceValues(practice),
     senderName,
     senderEmail: message.email,
-    messageSubject: withoutLinks(message.subject ?? '') || contactTypeLabels[message.contactType],
+    messageSubject: contactTypeLabels[message.contactType],
     panelLink: panelLink(
       practice,
       `#contacts?id=${message._id}`,

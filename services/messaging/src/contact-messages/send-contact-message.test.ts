@@ -33,11 +33,11 @@ describe('a message', () => {
     expect(await eventsSince(before)).toMatchObject([{ type: 'contact-message.received', payload: { id: sent.id } }]);
   });
 
-  it('is encrypted in the database, and its text is in no other field', async () => {
+  it('is encrypted in the database with its subject, and neither is in another field', async () => {
     await send();
     const [document] = await ContactMessageModel.find().lean();
-    expect(isEncrypted(document?.message)).toBe(true);
-    expect(JSON.stringify(document)).not.toContain('Gizli');
+    expect([document?.message, document?.subject].every(isEncrypted)).toBe(true);
+    expect(JSON.stringify(document)).not.toMatch(/Gizli|gorusme|Görüşme/);
   });
 
   it('takes the documented body, and says that no consent was recorded', async () => {

@@ -1,7 +1,9 @@
 import {
   type ContactMessageRecord,
   type SendContactMessageInput,
+  type SentContactMessage,
   sendContactMessageInput,
+  sentContactMessage,
   toSearchKey,
 } from '@practice/contracts';
 import {
@@ -20,7 +22,7 @@ import { consentOf } from './contact-consent.ts';
 import {
   type ContactConsent,
   ContactMessageModel,
-  encryptMessage,
+  encryptMessageText,
   type StoredContactMessage,
   toContactMessage,
 } from './contact-message.model.ts';
@@ -39,10 +41,19 @@ export async function sendContactMessage(ctx: ServiceContext, raw: unknown): Pro
   const earlier = await findEarlierMessage(keys);
   if (!earlier) await assertChallengeSolved(ctx, 'contact-message', { hit: keys.bodyHash, fromAddress });
   const consent = await consentOf(input);
-  if (input.website) return toContactMessage(newMessage(ctx, input, consent));
+  if (input.website) return toSentMessage(newMessage(ctx, input, consent));
   const stored = earlier ?? (await storeOnce(ctx, newMessage(ctx, input, consent), keys));
-  // What staff have done with it since is not for its sender.
+  return toSentMessage(stored);
+}
+
+/** What staff have done with it since is not for its sender. */
+function toSentMessage(stored: StoredContactMessage): ContactMessageRecord {
   return { ...toContactMessage(stored), status: 'unread', isSpam: false, assigneeId: null, contactWithdrawnAt: null };
+}
+
+/** The same for the REST API: what was sent, its id and when it arrived. */
+export async function postContactMessage(ctx: ServiceContext, raw: unknown): Promise<SentContactMessage> {
+  return sentContactMessage.parse(await sendContactMessage(ctx, raw));
 }
 
 function newMessage(
@@ -56,16 +67,16 @@ function newMessage(
     _id,
     name,
     email,
-    subject,
+    subject: subject ? encryptMessageText(_id, 'subject', subject) : null,
     contactType,
-    message: encryptMessage(_id, message),
+    message: encryptMessageText(_id, 'message', message),
     status: 'unread',
     isSpam: false,
     assigneeId: null,
     repliedAt: null,
     consent,
     origin: originOf(ctx),
-    searchKey: toSearchKey(`${name} ${email} ${subject ?? ''}`),
+    searchKey: toSearchKey(`${name} ${email}`),
     createdAt: new Date(),
   };
 }

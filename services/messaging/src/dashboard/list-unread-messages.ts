@@ -1,5 +1,5 @@
 import type { DashboardMessages } from '@practice/contracts';
-import { ContactMessageModel } from '../contact-messages/contact-message.model.ts';
+import { ContactMessageModel, subjectOf } from '../contact-messages/contact-message.model.ts';
 
 const MAX_LISTED = 5;
 
@@ -11,11 +11,11 @@ export async function listUnreadMessages(): Promise<{ items: DashboardMessages['
     { name: 1, subject: 1, createdAt: 1 },
   ).lean();
   messages.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  const items = messages.slice(0, MAX_LISTED).map(({ _id, name, subject, createdAt }) => ({
-    id: String(_id),
-    name,
-    subject,
-    createdAt: createdAt.toISOString(),
+  const items = messages.slice(0, MAX_LISTED).map((message) => ({
+    id: String(message._id),
+    name: message.name,
+    subject: subjectOf(message),
+    createdAt: message.createdAt.toISOString(),
   }));
   return { items, total: messages.length };
 }

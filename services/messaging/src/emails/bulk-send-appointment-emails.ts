@@ -1,5 +1,6 @@
-import { type bulkEmailResponse, bulkSendEmailInput, type z } from '@practice/contracts';
+import { bulkEmailMessage, type bulkEmailResponse, bulkSendEmailInput, type z } from '@practice/contracts';
 import { DomainError, forEachRecord, readInput, type ServiceContext } from '@practice/service-kit';
+import { readMailProblem } from '../mail-state/read-mail-problem.ts';
 import { queueByHand } from './queue-by-hand.ts';
 import { findSendableTemplate } from './sendable-template.ts';
 
@@ -15,14 +16,14 @@ export async function bulkSendAppointmentEmails(ctx: ServiceContext, raw: unknow
   const template = await findSendableTemplate(choice);
   if (template.category === 'marketing') {
     const message = 'Tanıtım e-postaları velilere tek tek gönderilir.';
-    throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'templateId', message, code: 'INVALID' }] });
+    throw new DomainError('VALIDATION_FAILED', { errors: [{ field: choice.namedBy, message, code: 'INVALID' }] });
   }
   const results = await forEachRecord(ids, (id) => queueByHand(ctx, { ...choice, id, template, isOnPurpose: false }));
   const successCount = results.filter(({ ok }) => ok).length;
   const errorCount = results.length - successCount;
   return {
     summary: { successCount, errorCount },
-    message: errorCount > 0 ? 'Kısmi gönderim' : 'E-posta gönderildi',
+    message: bulkEmailMessage({ successCount, errorCount }, await readMailProblem()),
     results,
   };
 }

@@ -36,7 +36,7 @@ async function sendAll(): Promise<void> {
 
 type Status = 'pending' | 'confirmed' | 'cancelled';
 
-type More = { withoutEmail?: true; alsoChanged?: { date: string; time: string }[] };
+type More = { withoutEmail?: true; isUndo?: true; alsoChanged?: { date: string; time: string }[] };
 
 async function change(status: Status, version: number, previousStatus = 'pending', more: More = {}) {
   stubs.appointments.set('a1', appointment({ status, version }));
@@ -79,6 +79,31 @@ describe('confirming and cancelling', () => {
     expect((await emails()).map(({ kind, state }) => [kind, state])).toEqual([
       ['confirmation', 'sent'],
       ['cancellation', 'sent'],
+    ]);
+  });
+
+  it('that are taken back stop their e-mail; a confirmation is sent once', async () => {
+    await change('confirmed', 2);
+    await sendAll();
+    await change('cancelled', 3, 'confirmed');
+    await change('confirmed', 4, 'cancelled', { isUndo: true });
+    await change('pending', 5, 'confirmed');
+    await change('confirmed', 6, 'pending', { isUndo: true });
+    await sendAll();
+    expect((await emails()).map(({ kind, state, reason }) => [kind, state, reason])).toEqual([
+      ['confirmation', 'sent', null],
+      ['cancellation', 'skipped', 'Değişiklik geri alındığı için gönderilmedi.'],
+    ]);
+  });
+
+  it('that are taken back after the e-mail has left are followed by another', async () => {
+    await change('cancelled', 2, 'confirmed');
+    await sendAll();
+    await change('confirmed', 3, 'cancelled', { isUndo: true });
+    await sendAll();
+    expect((await emails()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['cancellation', 'sent'],
+      ['confirmation', 'sent'],
     ]);
   });
 

@@ -11,6 +11,8 @@ type ByHand = {
   template: EmailTemplateRecord;
   customMessage: string;
   isOnPurpose: boolean;
+  /** The field that named the template. */
+  namedBy: 'type' | 'templateId';
   allowWithdrawn?: boolean | null | undefined;
 };
 
@@ -22,14 +24,16 @@ type ByHand = {
  */
 export async function queueByHand(
   ctx: ServiceContext,
-  { id, template, customMessage, isOnPurpose, allowWithdrawn }: ByHand,
+  { id, template, customMessage, isOnPurpose, namedBy, allowWithdrawn }: ByHand,
 ): Promise<void> {
   const appointment = await findAppointment(id);
   const type = template.isBuiltIn ? (template.id as AppointmentEmailType) : null;
   const refusal = isOnPurpose ? null : await refusalOfAddress(appointment.email);
   const problem = (await blockReasonOf(template, appointment)) ?? refusal;
-  if (problem)
-    throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'type', message: problem, code: 'STATUS' }] });
+  if (problem) {
+    const errors = [{ field: namedBy, message: problem, code: 'STATUS' }];
+    throw new DomainError('VALIDATION_FAILED', { message: problem, errors });
+  }
   const isWithdrawn = isContactWithdrawn(type ?? 'template', appointment.contactWithdrawnAt);
   if (isWithdrawn && !allowWithdrawn) throw new DomainError('CONSENT_WITHDRAWN');
   const mark = `m${randomUUID()}`;

@@ -7,6 +7,7 @@ export const SEND_EMAIL = 'send-email';
 /** With the kit's growing pauses these are two days of attempts. */
 const MAX_ATTEMPTS = 50;
 
+const UNDONE = 'Değişiklik geri alındığı için gönderilmedi.';
 const TOO_MANY = 'Bu adrese son 24 saat içinde üç talep e-postası gönderildiği için gönderilmedi.';
 
 /** The keys of the e-mails about a request. */
@@ -85,10 +86,28 @@ export async function queueStatusEmail(
 ): Promise<void> {
   if (sent.withoutEmail) return;
   if (changeType === 'created' || changeType === 'deleted' || status === previousStatus) return;
+  if (sent.isUndo && !(await hasTold(session, appointmentId, kindsByStatus[previousStatus ?? '']))) return;
   const kind = kindsByStatus[status];
   const others = sent.alsoChanged ?? [];
   if (kind)
     await queueParentEmail(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS, others });
+}
+
+/** Whether the e-mail about the change that is taken back has left; one that has not will not. */
+async function hasTold(session: ClientSession, appointmentId: string, kind?: AppointmentEmailType): Promise<boolean> {
+  const ofStatus = { appointmentId, kind, _id: { $regex: ':v\\d+$' } };
+  const [last] = kind
+    ? await OutgoingEmailModel.find(ofStatus, null, { session }).sort({ createdAt: -1 }).limit(1).lean()
+    : [];
+  if (!last || last.sentAt) return last !== undefined;
+  const { _id, skipReason } = last;
+  await OutgoingEmailModel.updateOne(
+    { _id, sentAt: null },
+    { $set: { skipReason: skipReason ?? UNDONE } },
+    { session },
+  );
+  emit(session, 'email.changed', { appointmentId });
+  return false;
 }
 
 type NewEmail = Pick<OutgoingEmail, 'kind' | 'appointmentId'> &

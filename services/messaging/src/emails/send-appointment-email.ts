@@ -1,5 +1,6 @@
-import { type emailQueuedResponse, sendAppointmentEmailInput, type z } from '@practice/contracts';
+import { type emailQueuedResponse, queuedSentence, sendAppointmentEmailInput, type z } from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
+import { readMailProblem } from '../mail-state/read-mail-problem.ts';
 import { queueByHand } from './queue-by-hand.ts';
 import { findSendableTemplate } from './sendable-template.ts';
 
@@ -15,5 +16,5 @@ export async function sendAppointmentEmail(
   const { id, ...choice } = readInput(ctx, 'appointment:write', sendAppointmentEmailInput, raw);
   const template = await findSendableTemplate(choice);
   await queueByHand(ctx, { ...choice, id, template, isOnPurpose: true });
-  return { success: true, message: 'E-posta gönderim sırasına alındı.' };
+  return { success: true, message: queuedSentence('parent', await readMailProblem()) };
 }

@@ -87,7 +87,7 @@ describe('a template of the practice', () => {
     const onPurpose = { id, templateId: marketing.id, allowWithdrawn: true };
     const message = 'Veli, kendisine yazılmasını istemiyor.';
     await expect(sendAppointmentEmail(staff, onPurpose)).rejects.toMatchObject({
-      errors: [{ field: 'type', message }],
+      errors: [{ field: 'templateId', message }],
     });
     expect(await previewAppointmentEmail(staff, { appointmentId: id, templateId: marketing.id })).toMatchObject({
       blockReason: message,

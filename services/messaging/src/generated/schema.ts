@@ -731,7 +731,7 @@ export type Query = {
   contactAssignees: Array<ContactAssignee>;
   contactMessage: ContactMessage;
   contactMessageTotals: ContactMessageTotals;
-  /** Staff: messages from the contact form, newest first; `search` finds any part of name, e-mail or subject. */
+  /** Staff: messages from the contact form, newest first; `search` finds any part of name or e-mail. */
   contactMessages: ContactMessageList;
   /** The replies to a message, oldest first. */
   contactReplies: Array<ContactReply>;

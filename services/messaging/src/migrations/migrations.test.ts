@@ -1,4 +1,4 @@
-import { database } from '@practice/service-kit';
+import { database, isEncrypted } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { messagesCanBeSpam } from './2026-11-22-messages-can-be-spam.ts';
 import { notificationsKnowTheirAppointment } from './2026-11-22-notifications-know-their-appointment.ts';
 import { notificationsKnowTheirMessage } from './2026-11-22-notifications-know-their-message.ts';
 import { alertsOfBackupsAreAdminAlerts } from './2026-11-25-alerts-of-backups-are-admin-alerts.ts';
+import { subjectsOfMessagesAreEncrypted } from './2026-11-26-subjects-of-messages-are-encrypted.ts';
 
 useTestDatabase([createService()]);
 
@@ -111,6 +112,29 @@ describe('a contact message that was stored before it could be spam', () => {
       expect((await messages.indexes()).map(({ name }) => name)).not.toContain('status_1_createdAt_-1');
     }
   });
+});
+
+it('the subject of a stored message is encrypted, and in no search key or notification', async () => {
+  const [messages, notifications] = ['contact_messages', 'notifications'].map((name) => database().collection(name));
+  await messages?.deleteMany({});
+  await notifications?.deleteMany({});
+  await messages?.insertOne({ name: 'Elif', email: 'e@f.gh', subject: 'Uyku', searchKey: 'elif e@f.gh uyku' });
+  const message = 'Elif iletişim formundan yazdı: Genel bilgi, “Uyku”.';
+  await notifications?.insertOne({
+    key: 'contact-message.received:1',
+    title: 'Yeni mesaj',
+    message,
+    searchKey: 'uyku',
+  });
+  for (const _again of ['once', 'twice']) {
+    await subjectsOfMessagesAreEncrypted.up();
+    const stored = await messages?.findOne();
+    expect([stored?.searchKey, isEncrypted(stored?.subject)]).toEqual(['elif e@f.gh', true]);
+    expect(await notifications?.findOne()).toMatchObject({
+      message: 'Elif iletişim formundan yazdı: Genel bilgi.',
+      searchKey: 'yeni mesaj elif iletisim formundan yazdi: genel bilgi.',
+    });
+  }
 });
 
 it('an e-mail about a backup becomes one to the admins, sent or not', async () => {

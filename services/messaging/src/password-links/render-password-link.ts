@@ -2,7 +2,7 @@ import { type BuiltInTemplateKey, type PasswordLinkPurpose, passwordLinkPath } f
 import type { SendMailOptions } from 'nodemailer';
 import { findBuiltInTemplate } from '../email-templates/find-email-template.ts';
 import { renderTemplate } from '../email-templates/rendering/render-template.ts';
-import { emailHeaders, fromOf, type Sender } from '../email-templates/sender.ts';
+import { emailHeaders, fromOf, plainName, type Sender } from '../email-templates/sender.ts';
 import { practiceValues } from '../email-templates/values/practice-values.ts';
 import { withoutLinks } from '../formatting/without-links.ts';
 
@@ -15,12 +15,12 @@ const templates: Record<PasswordLinkPurpose, BuiltInTemplateKey> = {
 
 /** The e-mail with a link with which somebody chooses a password. */
 export async function renderPasswordLink(link: Link, sender: Sender): Promise<SendMailOptions> {
-  const { practice } = sender;
+  const practice = { ...sender.practice, name: plainName(sender.practice.name) };
   const username = withoutLinks(link.username);
   const resetLink = `${practice.siteUrl}${passwordLinkPath(link.token)}`;
   const values = { ...practiceValues(practice), username, resetLink };
   return {
-    from: fromOf(sender),
+    from: fromOf({ ...sender, practice }),
     to: { name: username, address: link.email },
     ...(await renderTemplate(await findBuiltInTemplate(templates[link.purpose]), values, { practice })),
     headers: emailHeaders,

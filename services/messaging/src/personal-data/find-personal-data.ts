@@ -14,7 +14,7 @@ import {
 } from '../contact-messages/contact-message.model.ts';
 import {
   ContactReplyModel,
-  replyText,
+  replyTexts,
   type StoredContactReply,
 } from '../contact-messages/replies/contact-reply.model.ts';
 import {
@@ -72,7 +72,10 @@ function describeMark(stored: StoredRefusedAddress): FoundPersonalData {
 
 function describeMessage(stored: StoredContactMessage, replies: StoredContactReply[]): FoundPersonalData {
   const { id, name, email, subject, contactType, message, consent, createdAt } = toContactMessage(stored);
-  const written = replies.map((reply) => `${formatInstant(reply.createdAt)}, ${reply.subject}\n${replyText(reply)}`);
+  const written = replies.map((reply) => {
+    const texts = replyTexts(reply);
+    return `${formatInstant(reply.createdAt)}, ${texts.subject}\n${texts.text}`;
+  });
   return {
     id,
     kind: 'contactMessage',

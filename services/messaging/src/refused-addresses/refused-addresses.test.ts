@@ -96,7 +96,7 @@ describe('an address that the mail server refuses', () => {
       ),
     });
     await expect(bulkSendAppointmentEmails(staff, { ids: ['a2'], type: 'confirmation' })).resolves.toMatchObject({
-      message: 'Kısmi gönderim',
+      message: 'Hiçbiri gönderilemedi',
       results: [{ ok: false }],
     });
   });

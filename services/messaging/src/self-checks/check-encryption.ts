@@ -4,17 +4,17 @@ import { ContactReplyModel } from '../contact-messages/replies/contact-reply.mod
 import { OutgoingEmailModel } from '../emails/outgoing-email.model.ts';
 import { waitingTemplateEmails } from './waiting-template-emails.ts';
 
-/** Whether messages, replies and notes in e-mails are encrypted, and can be read with the keys of this process. */
+/** Whether messages, replies, their subjects and notes in e-mails are encrypted, and can be read with the keys of this process. */
 export const checkEncryption: SelfCheck = inTurn(
   encryption({
     model: ContactMessageModel,
-    fields: ['message'],
+    fields: ['message', 'subject'],
     owner: 'Bir mesajın',
     records: ({ _id }) => [{ place: 'contactMessage', recordId: String(_id) }],
   }),
   encryption({
     model: ContactReplyModel,
-    fields: ['text'],
+    fields: ['text', 'subject'],
     owner: 'Bir yanıtın',
     alongside: ['messageId'],
     records: ({ messageId }) => [{ place: 'contactMessage', recordId: String(messageId) }],

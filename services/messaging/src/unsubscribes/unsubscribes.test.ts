@@ -110,7 +110,7 @@ describe('an address that wants no marketing e-mails', () => {
   it('gets none, and staff see why; what it gets about its appointment stays', async () => {
     await send();
     expect(await change(false)).toEqual({ state: 'unsubscribed', maskedAddress: 'e•••@ornek.example' });
-    const refused = { code: 'VALIDATION_FAILED', errors: [{ field: 'type', message: REFUSED }] };
+    const refused = { code: 'VALIDATION_FAILED', errors: [{ field: 'templateId', message: REFUSED }] };
     await expect(sendAppointmentEmail(staff, { id, templateId })).rejects.toMatchObject(refused);
     const preview = await previewAppointmentEmail(staff, { appointmentId: id, templateId });
     expect(preview.blockReason).toBe(REFUSED);

@@ -33,11 +33,11 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
     return (
       <Stack gap="4">
         <Text role="status">
-          <strong>{sentTo}</strong> adresiyle kayıtlı bir hesap varsa, yeni şifre belirleme bağlantısı birkaç dakika
-          içinde gelir. Bağlantı 1 saat geçerlidir.
+          <strong>{sentTo}</strong> adresiyle kayıtlı bir hesap varsa, yeni şifre belirleme bağlantısı için posta
+          kutunuza bakın. Bağlantı 1 saat geçerlidir.
         </Text>
         <Text color="fg.muted" fontSize="sm">
-          Gelmediyse istenmeyen e-postalara bakın ya da sistem yöneticinize başvurun.
+          Birkaç dakika içinde gelmediyse istenmeyen e-postalara bakın ya da sistem yöneticinize başvurun.
         </Text>
         <Button ref={back} type="button" variant="outline" size="lg" width="full" onClick={onBack}>
           Girişe dön

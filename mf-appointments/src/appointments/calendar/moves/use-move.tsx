@@ -1,6 +1,7 @@
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure, currentOf, useQuestion } from '@practice/ui/records';
 import { type ReactNode, useState } from 'react';
+import { useMail } from '../../../email-addresses/use-mail.ts';
 import { MoveAppointmentDocument, type SeriesScope } from '../../../generated/graphql.ts';
 import { useNotifyParent } from '../../emails/use-notify-parent.tsx';
 import { isInSeries, isMovable, type MovableAppointment, timesText } from '../../record/appointment.ts';
@@ -29,6 +30,7 @@ export function useMove({ onStart, onDone }: Options): {
   dialogs: ReactNode;
 } {
   const client = useApolloClient();
+  const mail = useMail();
   const [pending, setPending] = useState(none);
   const [asked, setAsked] = useState<MovableAppointment | null>(null);
   const scopes = useQuestion<true, SeriesScope>();
@@ -66,7 +68,7 @@ export function useMove({ onStart, onDone }: Options): {
       announceDone(
         doneText(saved ?? appointment, data?.updateAppointment.skipped.length ?? 0),
         canUndo ? () => void save(saved, back, { ...how, ...isBack }) : undefined,
-        how.notifyParent && !isUndo ? 'Veliye birkaç saniye içinde e-posta gönderilecek.' : undefined,
+        how.notifyParent && !isUndo ? mail.queued('parent') : undefined,
       );
     } catch (error) {
       const current = isUndo ? null : currentOf<MovableAppointment>(error);

@@ -7,8 +7,8 @@ export type ContactReply = {
   authorId: string | null;
   /** The author's name when it was written. */
   author: string;
-  subject: string;
-  /** It may cite what a parent wrote about a child: encrypted like clinical text. */
+  /** Subject and text may cite what a parent wrote about a child: encrypted like clinical text. */
+  subject: EncryptedText;
   text: EncryptedText;
   /** Recognises the same reply sent again. */
   contentHash: string;
@@ -41,19 +41,25 @@ schema.index({ messageId: 1, createdAt: 1 });
 
 export const ContactReplyModel = model('ContactReply', schema);
 
-const locationOf = (id: Types.ObjectId) => ({ collection: COLLECTION, id: String(id), field: 'text' });
+type Texts = { subject: string; text: string };
+const locationOf = (id: Types.ObjectId, field: keyof Texts) => ({ collection: COLLECTION, id: String(id), field });
 
-/** A new reply as it is stored, its text encrypted. */
+/** A new reply as it is stored, its texts encrypted. */
 export function newContactReply(
-  reply: Omit<ContactReply, 'text' | 'createdAt' | 'sentAt'> & { text: string },
+  reply: Omit<ContactReply, keyof Texts | 'createdAt' | 'sentAt'> & Texts,
 ): StoredContactReply {
   const _id = new Types.ObjectId();
-  return { ...reply, _id, text: encryptText(reply.text, locationOf(_id)), createdAt: new Date(), sentAt: null };
+  const subject = encryptText(reply.subject, locationOf(_id, 'subject'));
+  const text = encryptText(reply.text, locationOf(_id, 'text'));
+  return { ...reply, _id, subject, text, createdAt: new Date(), sentAt: null };
 }
 
-/** The text of a stored reply. */
-export function replyText({ _id, text }: StoredContactReply): string {
-  return decryptText(text, locationOf(_id));
+/** Subject and text of a stored reply. */
+export function replyTexts({ _id, subject, text }: StoredContactReply): Texts {
+  return {
+    subject: decryptText(subject, locationOf(_id, 'subject')),
+    text: decryptText(text, locationOf(_id, 'text')),
+  };
 }
 
 /** The kind of the jobs that send replies. */

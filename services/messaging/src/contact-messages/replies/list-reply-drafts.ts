@@ -1,4 +1,4 @@
-import { type ContactReplyDraft, contactTypeLabels, idParam, SUBJECT_MAX_LENGTH } from '@practice/contracts';
+import { type ContactReplyDraft, idParam, replySubject } from '@practice/contracts';
 import { findByIdOrFail, readInput, type ServiceContext } from '@practice/service-kit';
 import { readMailSettings } from '../../emails/mail-settings.ts';
 import { withoutLinks } from '../../formatting/without-links.ts';
@@ -11,7 +11,7 @@ import { replyDrafts } from './reply-drafts.ts';
  */
 export async function listReplyDrafts(ctx: ServiceContext, raw: unknown): Promise<ContactReplyDraft[]> {
   const { id } = readInput(ctx, 'contact:read', idParam, raw);
-  const { name, subject, contactType } = await findByIdOrFail(ContactMessageModel, id);
+  const { name, contactType } = await findByIdOrFail(ContactMessageModel, id);
   const { practice } = await readMailSettings();
   const values = {
     name: withoutLinks(name),
@@ -19,11 +19,10 @@ export async function listReplyDrafts(ctx: ServiceContext, raw: unknown): Promis
     phone: practice.phone,
     bookingUrl: practice.siteUrl && `${practice.siteUrl}/randevu`,
   };
-  const about = withoutLinks(subject ?? '') || contactTypeLabels[contactType];
   return replyDrafts.map(({ id: draftId, name: title, text }) => ({
     id: draftId,
     name: title,
-    subject: `Yanıt: ${about}`.slice(0, SUBJECT_MAX_LENGTH),
+    subject: replySubject(contactType),
     text: text(values),
   }));
 }

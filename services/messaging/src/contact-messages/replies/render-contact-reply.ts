@@ -6,7 +6,7 @@ import { practiceValues } from '../../email-templates/values/practice-values.ts'
 import { paragraphsOf } from '../../email-templates/values/value-html.ts';
 import { withoutLinks } from '../../formatting/without-links.ts';
 import type { StoredContactMessage } from '../contact-message.model.ts';
-import { replyText, type StoredContactReply } from './contact-reply.model.ts';
+import { replyTexts, type StoredContactReply } from './contact-reply.model.ts';
 
 /** The e-mail of a reply: the text that staff wrote, in the template of replies. A person wrote it, so it may be answered. */
 export async function renderContactReply(
@@ -16,11 +16,12 @@ export async function renderContactReply(
 ): Promise<SendMailOptions> {
   const { practice } = sender;
   const senderName = withoutLinks(message.name);
+  const { subject, text } = replyTexts(reply);
   const values = {
     ...practiceValues(practice),
     senderName,
-    replySubject: reply.subject,
-    message: paragraphsOf(replyText(reply)),
+    replySubject: subject,
+    message: paragraphsOf(text),
   };
   return {
     from: fromOf(sender),

@@ -37,9 +37,10 @@ const thread = () => listContactReplies(staff, { id });
 describe('a reply', () => {
   it('goes to the sender by e-mail once, and is kept with author and time', async () => {
     expect(await replied()).toMatchObject({ state: 'waiting', author: staff.actor.username, sentAt: null });
+    expect(await getContactMessage(staff, { id })).toMatchObject({ status: 'read' });
+    await runJobs(service);
+    await runJobs(service);
     expect(await getContactMessage(staff, { id })).toMatchObject({ status: 'replied' });
-    await runJobs(service);
-    await runJobs(service);
     expect(server.messages).toMatchObject([
       {
         to: [{ address: 'elif@ornek.example', name: 'Elif Yıldız' }],
@@ -140,7 +141,7 @@ describe('a reply', () => {
 });
 
 describe('a draft', () => {
-  it('has the names filled in, and a shortened subject', async () => {
+  it('has the names filled in, and the type of the message in the subject', async () => {
     const drafts = await listReplyDrafts(staff, { id });
     expect(drafts.map(({ name }) => name)).toEqual([
       'Randevu için yönlendirme',
@@ -148,7 +149,7 @@ describe('a draft', () => {
       'Telefonla görüşme önerisi',
     ]);
     for (const { subject, text } of drafts) {
-      expect(subject).toBe('Yanıt: Görüşme süresi');
+      expect(subject).toBe('Mesajınıza yanıt (Genel bilgi)');
       expect(text).toMatch(/^Sayın Elif Yıldız,/);
       expect(text).toContain('0282 000 24 24');
       expect(text).toMatch(/Ardıç Psikoloji$/);

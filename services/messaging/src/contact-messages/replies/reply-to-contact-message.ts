@@ -27,7 +27,7 @@ const MAX_ATTEMPTS = 50;
 const SAME_REPLY_MS = 10 * 60_000;
 
 /**
- * Stores a reply to a message and queues its e-mail, once; the message is replied from then on. The same reply sent again
+ * Stores a reply to a message and queues its e-mail, once; the message is replied once that has left. The same reply sent again
  * within 10 minutes gets the same response and changes nothing.
  * @throws DomainError NOT_FOUND; VALIDATION_FAILED; CONSENT_WITHDRAWN when the sender does not want to be written to, unless
  *   `allowWithdrawn` is set.
@@ -48,7 +48,7 @@ export async function replyToContactMessage(ctx: ServiceContext, raw: unknown): 
     const reply = newContactReply({ messageId: id, authorId: userId, author, subject, text, contentHash });
     const stored = contactWithdrawnAt ? { ...reply, allowWithdrawn: true } : reply;
     await ContactReplyModel.insertMany([stored], { session });
-    await ContactMessageModel.updateOne({ _id }, { $set: { status: 'replied' } }, { session });
+    await ContactMessageModel.updateOne({ _id, status: 'unread' }, { $set: { status: 'read' } }, { session });
     await enqueueJob(session, {
       key: replyJobKey(reply._id),
       kind: SEND_CONTACT_REPLY,

@@ -41,6 +41,7 @@ export async function sendContactReply(job: Job): Promise<JobWait | JobSkip | un
   if (wait) return wait;
   const noteSent = async (session: ClientSession) => {
     await ContactReplyModel.updateOne({ _id: reply._id }, { $set: { sentAt: new Date() } }, { session });
+    await ContactMessageModel.updateOne({ _id: message._id }, { $set: { status: 'replied' } }, { session });
     emit(session, 'contact-message.changed', { id: messageId });
   };
   await withTransaction(noteSent, { trace: job.trace });

@@ -1,6 +1,6 @@
 import type { ContactReplyRecord, ContactReplyState } from '@practice/contracts';
 import { type ClientSession, type Job, jobQueue } from '@practice/service-kit';
-import { replyJobKey, replyText, type StoredContactReply } from './contact-reply.model.ts';
+import { replyJobKey, replyTexts, type StoredContactReply } from './contact-reply.model.ts';
 
 /** Stored replies as the contract's records, with the state of the jobs that send them. */
 export async function toReplyRecords(
@@ -16,12 +16,11 @@ export async function toReplyRecords(
 }
 
 function toRecord(reply: StoredContactReply, job: Job | undefined): ContactReplyRecord {
-  const { _id, subject, author, createdAt, sentAt } = reply;
+  const { _id, author, createdAt, sentAt } = reply;
   const state = stateOf(reply, job);
   return {
     id: String(_id),
-    subject,
-    text: replyText(reply),
+    ...replyTexts(reply),
     author,
     state,
     reason: state === 'sent' ? null : (job?.reason ?? null),

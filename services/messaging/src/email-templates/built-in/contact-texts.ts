@@ -16,8 +16,8 @@ export const contactTexts = {
     heading: 'İletişim formundan yeni mesaj',
     content: [
       '<p><strong>{{senderName}}</strong> ({{senderEmail}}) iletişim formundan yazdı. Kendisine en geç bir iş günü içinde dönüleceği bildirildi.</p>',
-      '<p>Konu: {{messageSubject}}</p>',
-      '<p>Mesajın metni gizlilik için e-postada yer almaz.</p>',
+      '<p>Tür: {{messageSubject}}</p>',
+      '<p>Mesajın konusu ve metni gizlilik için e-postada yer almaz.</p>',
       '<p>{{panelLink}}</p>',
     ].join('\n'),
   },
