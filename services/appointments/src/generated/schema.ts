@@ -902,6 +902,7 @@ export type MutationBulkDeleteAppointmentsArgs = {
 
 export type MutationBulkSetAppointmentStatusArgs = {
   ids: Array<Scalars['ID']['input']>;
+  isUndo?: InputMaybe<Scalars['Boolean']['input']>;
   status: AppointmentStatus;
   withoutEmail?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1024,6 +1025,7 @@ export type MutationSaveWorkingHourArgs = {
 export type MutationSetAppointmentStatusArgs = {
   allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
+  isUndo?: InputMaybe<Scalars['Boolean']['input']>;
   scope?: InputMaybe<SeriesScope>;
   status: AppointmentStatus;
   version?: InputMaybe<Scalars['Int']['input']>;

@@ -86,7 +86,7 @@ export async function queueStatusEmail(
 ): Promise<void> {
   if (sent.withoutEmail) return;
   if (changeType === 'created' || changeType === 'deleted' || status === previousStatus) return;
-  if (sent.isUndo && !(await hasTold(session, appointmentId, kindsByStatus[previousStatus ?? '']))) return;
+  if (sent.isUndo && !(await hasLeft(session, appointmentId, kindsByStatus[previousStatus ?? '']))) return;
   const kind = kindsByStatus[status];
   const others = sent.alsoChanged ?? [];
   if (kind)
@@ -94,7 +94,7 @@ export async function queueStatusEmail(
 }
 
 /** Whether the e-mail about the change that is taken back has left; one that has not will not. */
-async function hasTold(session: ClientSession, appointmentId: string, kind?: AppointmentEmailType): Promise<boolean> {
+async function hasLeft(session: ClientSession, appointmentId: string, kind?: AppointmentEmailType): Promise<boolean> {
   const ofStatus = { appointmentId, kind, _id: { $regex: ':v\\d+$' } };
   const [last] = kind
     ? await OutgoingEmailModel.find(ofStatus, null, { session }).sort({ createdAt: -1 }).limit(1).lean()
