@@ -11,7 +11,7 @@ const familyInput = bookAppointmentInput.pick({ phone: true, email: true });
  * @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS.
  */
 export async function mayRequestAppointment(ctx: ServiceContext, raw: unknown): Promise<boolean> {
-  const { phone, email } = readInput(ctx, 'appointment:request', familyInput, raw);
+  const { phone, email } = readInput(ctx, 'appointment:view-times', familyInput, raw);
   await assertWithinLimit(ctx, 'appointment-room', keyedHash(phone, email));
   const [max, fromHere] = [await readOpenRequestLimit(ctx), { ...openRequests(), network: networkKeyOf(ctx) }];
   const counts = await Promise.all([

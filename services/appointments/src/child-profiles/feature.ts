@@ -76,6 +76,7 @@ const routes: Route[] = [
     summary: 'Clinical staff: the file of the child of an appointment, which is made when there is none.',
     params: ofAppointment,
     body: openChildProfileInput,
+    isBodyOptional: true,
     response: childProfileRecord,
     status: 201,
     problems: ['CHILD_FILE_EXISTS'],
