@@ -13,7 +13,7 @@ it('solves the challenge by itself and sends the same again, under the same key'
   await openFilledWizard(api);
   api.current.fail('BookAppointment', await required(40));
   send();
-  await screen.findByText('Güvenlik kontrolü yapılıyor…', { selector: 'button' });
+  await screen.findByText('Güvenlik kontrolü yapılıyor…', { selector: 'button, button > span' });
   await heading('Randevu Talebiniz Alındı!');
   const [first, second] = api.current.sent;
   expect(first?.solution).toBeUndefined();

@@ -23,8 +23,8 @@ const keys = () => new Set(api.current.sent.map(({ key }) => key));
 /** Waits until the answer has come and the button sends again. */
 const failed = () =>
   waitFor(() => {
-    const button = screen.getByText('Randevu Talebini Gönder', { selector: 'button' });
-    expect(button).not.toHaveAttribute('aria-busy', 'true');
+    const button = screen.getByText('Randevu Talebini Gönder', { selector: 'button, button > span' });
+    expect(button.closest('button')).not.toHaveAttribute('aria-busy', 'true');
     expect(button.closest('form')?.querySelector(':scope > [role=alert]')).not.toBeEmptyDOMElement();
   });
 const retry = async () => {
@@ -41,13 +41,13 @@ describe('one request, however often it is sent', () => {
   it('is sent once by a double press', async () => {
     await openFilledWizard(api);
     api.current.pause('BookAppointment');
-    const button = screen.getByText('Randevu Talebini Gönder', { selector: 'button' });
+    const button = screen.getByText('Randevu Talebini Gönder', { selector: 'button, button > span' });
     act(() => {
       button.click();
       button.click();
     });
-    const busy = await screen.findByText('Gönderiliyor…', { selector: 'button' });
-    expect(busy).toHaveAttribute('aria-busy', 'true');
+    const busy = await screen.findByText('Gönderiliyor…', { selector: 'button, button > span' });
+    expect(busy.closest('button')).toHaveAttribute('aria-busy', 'true');
     fireEvent.click(busy);
     api.current.resume();
     await heading('Randevu Talebiniz Alındı!');
@@ -150,7 +150,7 @@ describe('when sending fails', () => {
     // Vitest's own waiting would move the clock.
     while (api.current.sent.length === 0) await new Promise(setImmediate);
     await act(() => vi.advanceTimersByTimeAsync(19_900));
-    expect(screen.getByText('Gönderiliyor…', { selector: 'button' })).toBeInTheDocument();
+    expect(screen.getByText('Gönderiliyor…', { selector: 'button, button > span' })).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(screen.getByText(/Sunucudan yanıt gelmedi\. .* Yazdıklarınız kaybolmadı/)).toBeInTheDocument();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -179,7 +179,7 @@ describe('when sending fails', () => {
     const refused = new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors });
     api.current.fail('BookAppointment', refused);
     send();
-    const toPhone = await screen.findByText('2. adım, İletişim: Telefon', { selector: 'button' });
+    const toPhone = await screen.findByText('2. adım, İletişim: Telefon', { selector: 'button, button > span' });
     expect(await heading('Randevu Zamanı')).toBeInTheDocument();
     allThere();
     const notice = toPhone.closest<HTMLElement>('[role=alert]') as HTMLElement;
@@ -191,7 +191,7 @@ describe('when sending fails', () => {
       '2. adım, İletişim: TelefonGeçerli bir Türkiye telefon numarası giriniz',
       '3. adım, Hizmet: MesajınızEn az 10 karakter yazınız',
     ]);
-    expect(toPhone).toHaveFocus();
+    expect(toPhone.closest('button')).toHaveFocus();
     expect(screen.getByText('Validation Error').closest('[role=alert]')).toHaveTextContent(
       'Doğrulama hatası: reason: En az 10 karakter yazınız | phone: Geçerli bir Türkiye telefon numarası giriniz',
     );
@@ -212,7 +212,7 @@ describe('when sending fails', () => {
     await heading('Randevu Zamanı');
     // What was changed is off the list; what was not is still on it.
     expect(screen.queryByText('2. adım, İletişim: Telefon')).toBeNull();
-    fireEvent.click(screen.getByText('3. adım, Hizmet: Mesajınız', { selector: 'button' }));
+    fireEvent.click(screen.getByText('3. adım, Hizmet: Mesajınız', { selector: 'button, button > span' }));
     await heading('Hizmet Tercihi');
     type('Mesajınız', 'Kreşe başlarken çok zorlanıyor.');
     press('İleri');
@@ -236,7 +236,7 @@ describe('when sending fails', () => {
       new ApiProblem('VALIDATION_FAILED', { message: 'Girilen bilgilerde hatalar var.', errors }),
     );
     send();
-    await screen.findByText('2. adım, İletişim: E-posta', { selector: 'button' });
+    await screen.findByText('2. adım, İletişim: E-posta', { selector: 'button, button > span' });
     send();
     await heading('Randevu Talebiniz Alındı!');
     expect(screen.queryByText(/Talebiniz gönderilemedi/)).toBeNull();

@@ -66,7 +66,7 @@ export function type(label: string, value: string): void {
 }
 
 // Queries by role compute the style of every element, which takes jsdom most of a test's time; these do not.
-const button = (name: string) => screen.getByText(name, { selector: 'button' });
+const button = (name: string) => screen.getByText(name, { selector: 'button, button > span' });
 export const radio = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: '[type=radio]' });
 export const consentBoxes = () => [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
 

@@ -1,5 +1,6 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentType, ElementType, ReactNode, Ref } from 'react';
+import { chakra } from '../styled/chakra.ts';
 import { styled } from '../styled/styled.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -23,8 +24,12 @@ export type ButtonProps = Omit<HTMLChakraProps<'button'>, 'ref'> &
     loadingText?: ReactNode;
   };
 
-/** A button of the theme. While `loading` it stays focusable, so that screen readers announce the change. */
+/**
+ * A button of the theme. While `loading` it stays focusable, so that screen readers announce the change. Its label is an
+ * element of its own, replaced as a whole: a translator of pages may have moved the text that the button was given.
+ */
 export function Button({ loading = false, loadingText, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const isRelabelled = loading && loadingText !== undefined;
   return (
     <PlainButton
       type={type}
@@ -37,7 +42,9 @@ export function Button({ loading = false, loadingText, children, onClick, type =
       }}
     >
       {loading ? <Spinner /> : null}
-      {loading && loadingText ? loadingText : children}
+      <chakra.span key={isRelabelled ? 'busy' : 'label'} display="contents">
+        {isRelabelled ? loadingText : children}
+      </chakra.span>
     </PlainButton>
   );
 }
