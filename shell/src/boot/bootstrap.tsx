@@ -9,11 +9,13 @@ import { fetchFromFederation, fetchRemoteList } from '../remotes/federation.ts';
 import { RemoteLoadError } from '../remotes/load-module.ts';
 import { createRegistry } from '../remotes/registry.ts';
 import { Root } from '../root.tsx';
+import { tolerateMovedNodes } from './tolerate-moved-nodes.ts';
 
 /** Starts the product: hydrates what the server rendered, or renders from scratch when it rendered nothing. */
 export async function start(): Promise<void> {
   // The address is that of another page already, which is about to be loaded.
   if (document.documentElement.dataset.leaving !== undefined) return;
+  tolerateMovedNodes();
   const boot = bootData();
   const list = boot?.remotes ?? (await fetchRemoteList().catch(() => []));
   const registry = createRegistry({
