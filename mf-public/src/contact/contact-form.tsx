@@ -25,6 +25,7 @@ import { SOLVING } from '../challenges/send-solved.ts';
 import { paths } from '../paths.ts';
 import { DataRequestNote } from '../site/data-request-note.tsx';
 import { Honeypot } from '../site/honeypot.tsx';
+import { KeptSuccess } from '../site/kept-success.tsx';
 import { NoticeConsent } from '../site/notice-consent.tsx';
 import type { Settings } from '../site/site-settings.ts';
 import { useHydrated } from '../wizard/deferred/use-hydrated.ts';
@@ -38,8 +39,17 @@ const typeOptions = contactTypes.map((value) => ({ value, label: contactTypeLabe
 type Props = { text: Settings; legalTextVersion: string | undefined };
 
 /** The message form. Without scripts the browser checks it and posts it to the page's own address. */
-export function ContactForm({ text, legalTextVersion }: Props) {
-  const contact = useContactForm(legalTextVersion);
+export function ContactForm(props: Props) {
+  return (
+    <KeptSuccess
+      form={(onStored) => <OpenForm {...props} onStored={onStored} />}
+      success={(onAgain) => <SentMessage onAgain={onAgain} />}
+    />
+  );
+}
+
+function OpenForm({ text, legalTextVersion, onStored }: Props & { onStored: () => void }) {
+  const contact = useContactForm(legalTextVersion, onStored);
   const { errors, isPending } = contact;
   const isLive = useHydrated();
   if (contact.isSent) return <SentMessage heading={contact.heading} onAgain={contact.startOver} />;
@@ -130,7 +140,7 @@ function Failure({ text }: { text: string }) {
   const phone = usePracticePhone();
   return (
     <Box mt="5" p="4" borderRadius="md" borderWidth="1px" borderColor="status.pending.border" bg="status.pending.bg">
-      {text}
+      <span>{text}</span>
       {phone ? (
         <Text fontSize="sm" lineHeight="normal" mt="2" color="fg.muted">
           Dilerseniz bizi arayabilirsiniz: <Anchor href={phone.href}>{phone.text}</Anchor>

@@ -199,7 +199,7 @@ describe('a message', () => {
     const challenge = await newChallenge(40);
     api.fail('SendContactMessage', new ApiProblem('CHALLENGE_REQUIRED', { challenge }));
     await press(user, 'Mesajı gönder');
-    await screen.findByText('Güvenlik kontrolü yapılıyor…', { selector: 'button' });
+    await screen.findByText('Güvenlik kontrolü yapılıyor…', { selector: 'button, button > span' });
     await screen.findByRole('heading', { name: 'Mesajınız bize ulaştı' });
     const [first, second] = sent();
     expect(counterIn(second?.headers['challenge-solution'])).toBe(40);

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { paths } from '../paths.ts';
 import { useHydrated } from '../wizard/deferred/use-hydrated.ts';
 
-type Props = { heading: RefObject<HTMLHeadingElement | null>; onAgain: () => void };
+type Props = { heading?: RefObject<HTMLHeadingElement | null>; onAgain: () => void };
 
 /** Shown once a message has arrived: what happens next, and the way to another one. */
 export function SentMessage({ heading, onAgain }: Props) {

@@ -16,7 +16,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined
 export const SENT_PARAM = 'gonderildi';
 
 /** The contact form's state: its fields are the browser's own, so that it works before and without scripts. */
-export function useContactForm(legalTextVersion: string | undefined) {
+export function useContactForm(legalTextVersion: string | undefined, onStored: () => void) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
@@ -91,12 +91,15 @@ export function useContactForm(legalTextVersion: string | undefined) {
       if (Object.keys(found).length > 0) return show(found);
       const known = keyFor(values, keys.current);
       keys.current = known.keys;
-      await sendMessage({ client, values, legalTextVersion, key: known.key, onSolving: setIsSolving });
-      removeMessageDraft();
+      try {
+        await sendMessage({ client, values, legalTextVersion, key: known.key, onSolving: setIsSolving });
+      } catch (error) {
+        return refuse(readSendingProblem(error));
+      }
+      onStored();
       setErrors({});
       setIsSentNow(true);
-    } catch (error) {
-      refuse(readSendingProblem(error));
+      removeMessageDraft();
     } finally {
       setIsPending(false);
     }

@@ -63,15 +63,15 @@ function Hours({ text, days, closed }: { text: Settings; days: readonly WorkingD
       <Box mb="2" mt="1" _empty={{ display: 'none' }}>
         <OpenNow days={days} />
       </Box>
-      {written}
+      <span>{written}</span>
       {week.map(({ name, hours }) => (
         <Text as="span" display="block" key={name} fontSize="md">
-          {name}: {hours}
+          {`${name}: ${hours}`}
         </Text>
       ))}
       {closed ? (
         <Text as="span" display="block" fontSize="md">
-          Kapalı: {closed}
+          {`Kapalı: ${closed}`}
         </Text>
       ) : null}
     </ContactItem>

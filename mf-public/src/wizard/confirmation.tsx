@@ -2,9 +2,13 @@ import { Box, Button, ButtonAnchor, Flex, Icon, Text } from '@practice/ui';
 import { usePracticePhone } from './practice-phone.ts';
 import { useWizardState } from './wizard-context.ts';
 
-/** Step 5: the request has arrived. */
-export function Confirmation() {
-  const { startOver } = useWizardState();
+/** Step 5. */
+export function ConfirmationStep() {
+  return <Confirmation onAgain={useWizardState().startOver} />;
+}
+
+/** The request has arrived: what it means, the phone, and the way to another one. */
+export function Confirmation({ onAgain }: { onAgain: () => void }) {
   const phone = usePracticePhone();
   return (
     <Box>
@@ -18,10 +22,10 @@ export function Confirmation() {
             <Icon>
               <path d="M5.5 4h3l1.5 4-2 1.5a11 11 0 0 0 6.5 6.5L16 14l4 1.5v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 3.5 6.2 2 2 0 0 1 5.5 4Z" />
             </Icon>
-            {`Hemen Ara: ${phone.text}`}
+            <span>{`Hemen Ara: ${phone.text}`}</span>
           </ButtonAnchor>
         ) : null}
-        <Button size="lg" variant="outline" onClick={startOver}>
+        <Button size="lg" variant="outline" onClick={onAgain}>
           Yeni Randevu Talebi
         </Button>
       </Flex>

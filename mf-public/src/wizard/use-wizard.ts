@@ -33,8 +33,8 @@ import { useStepHistory } from './use-step-history.ts';
 
 type Restored = { isUnanswered: boolean };
 
-/** The wizard's state and everything its buttons do. */
-export function useWizard() {
+/** The wizard's state and everything its buttons do; `onStored` is called when the server has stored the request. */
+export function useWizard(onStored: () => void) {
   const client = useQueryClient();
   const [searchParams] = useSearchParams();
   const preselected = usePreselectedService(searchParams.get('hizmet'));
@@ -148,6 +148,7 @@ export function useWizard() {
       fail(problem, chosen);
       return;
     }
+    onStored();
     draft.forget();
     go(CONFIRMATION);
     time.forgetGone();

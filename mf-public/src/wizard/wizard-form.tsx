@@ -3,7 +3,8 @@ import { announceHydration } from '@practice/ui/router';
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Honeypot } from '../site/honeypot.tsx';
-import { Confirmation } from './confirmation.tsx';
+import { KeptSuccess } from '../site/kept-success.tsx';
+import { ConfirmationStep } from './confirmation.tsx';
 import { ConfirmationMark } from './confirmation-mark.tsx';
 import { Consents } from './consents.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -16,6 +17,7 @@ import { RefusedFields } from './refused-fields.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { CONFIRMATION, steps } from './steps.ts';
+import { StoredRequest } from './stored-request.tsx';
 import { Summary } from './summary.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useWizard } from './use-wizard.ts';
@@ -26,12 +28,21 @@ const bodies: ReactNode[] = [
   <ContactStep key="contact" />,
   <ServiceStep key="service" />,
   <TimeStep key="time" />,
-  <Confirmation key="confirmation" />,
+  <ConfirmationStep key="confirmation" />,
 ];
 
 /** The appointment request wizard's form; a chunk of its own. */
 export default function WizardForm() {
-  const wizard = useWizard();
+  return (
+    <KeptSuccess
+      form={(onStored) => <OpenForm onStored={onStored} />}
+      success={(onAgain) => <StoredRequest onAgain={onAgain} />}
+    />
+  );
+}
+
+function OpenForm({ onStored }: { onStored: () => void }) {
+  const wizard = useWizard(onStored);
   const { step } = wizard;
   const isLive = useHydrated();
   const { title, intro } = steps[step - 1] ?? { title: '', intro: '' };
@@ -71,7 +82,7 @@ export default function WizardForm() {
                 {intro}
               </Text>
             </Box>
-            {bodies[step - 1]}
+            <span>{bodies[step - 1]}</span>
             <Honeypot field={wizard.honeypot} />
             {step === CONFIRMATION ? null : (
               <>
