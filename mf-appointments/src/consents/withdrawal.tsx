@@ -37,8 +37,7 @@ export function Withdrawal({ recordId, name, text, consequence, onChanged }: Wit
   if (withdrawal) {
     return (
       <Text color="fg.muted" fontSize="sm">
-        {formatDate(withdrawal.withdrawnOn)}, {dataRequestChannelLabels[withdrawal.channel].toLocaleLowerCase('tr')} ·
-        kaydeden: {withdrawal.recordedBy ?? 'Sistem'}
+        {`${formatDate(withdrawal.withdrawnOn)}, ${dataRequestChannelLabels[withdrawal.channel].toLocaleLowerCase('tr')} · kaydeden: ${withdrawal.recordedBy ?? 'Sistem'}`}
       </Text>
     );
   }

@@ -39,7 +39,7 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
           </Text>
           {assigneeId ? (
             <Text color="fg.muted" fontSize="sm">
-              Sorumlu: {nameOf(assigneeId)}
+              {`Sorumlu: ${nameOf(assigneeId)}`}
             </Text>
           ) : null}
         </Box>
@@ -51,7 +51,7 @@ export function columnsOf({ nameOf }: Assignees, room: Room): TableColumn<Contac
       width: '16%',
       cell: ({ email }) => (
         <Box display="grid" gap="1" overflowWrap="anywhere">
-          {email}
+          <span>{email}</span>
           <RefusalBadge address={email} />
         </Box>
       ),

@@ -27,8 +27,7 @@ export function ContactCard({ contact, assignees }: { contact: Contact; assignee
         {subjectOf(contact)}
       </Text>
       <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-        {formatDateTime(createdAt)} · {typeOf(contact)}
-        {assigneeId ? ` · Sorumlu: ${assignees.nameOf(assigneeId)}` : ''}
+        {`${formatDateTime(createdAt)} · ${typeOf(contact)}${assigneeId ? ` · Sorumlu: ${assignees.nameOf(assigneeId)}` : ''}`}
       </Text>
       <Box>
         <StatusSelect contact={contact} />

@@ -19,10 +19,10 @@ export function Totals({ totals }: { totals: ContactMessagesQuery['contactMessag
       fontSize="sm"
       fontVariantNumeric="tabular-nums"
     >
-      <span>Toplam: {formatCount(total)}</span>
-      <span>Okunmamış: {formatCount(unread)}</span>
-      <span>Yanıtlanan: {formatCount(replied)}</span>
-      <span>Spam: {formatCount(spam)}</span>
+      <span>{`Toplam: ${formatCount(total)}`}</span>
+      <span>{`Okunmamış: ${formatCount(unread)}`}</span>
+      <span>{`Yanıtlanan: ${formatCount(replied)}`}</span>
+      <span>{`Spam: ${formatCount(spam)}`}</span>
     </Flex>
   );
 }

@@ -36,8 +36,7 @@ export function useRemoval(onRemoved: (id: string) => void) {
         danger
         loading={isDeleting}
       >
-        {asked ? `${contactName(asked)}: ` : ''}mesaj, yanıtları ve bildirimiyle birlikte silinir; bekleyen bir yanıt
-        gönderilmez. Bu işlem geri alınamaz.
+        {`${asked ? `${contactName(asked)}: ` : ''}mesaj, yanıtları ve bildirimiyle birlikte silinir; bekleyen bir yanıt gönderilmez. Bu işlem geri alınamaz.`}
       </ConfirmDialog>
     ),
   };

@@ -19,7 +19,7 @@ export function Panel({ title, count, hint, action, children }: Props) {
     <Box as="section" aria-labelledby={id} bg="bg.panel" borderWidth="1px" borderRadius="md" p="4" minW="0">
       <Flex align="center" gap="2" wrap="wrap" minH="8" mb={hint ? '0' : '2'}>
         <Box as="h2" id={id} fontWeight="semibold" fontSize="md">
-          {title}
+          <span>{title}</span>
           {count ? (
             <Box as="span" color="fg.muted" fontWeight="normal" ms="2">
               {count}

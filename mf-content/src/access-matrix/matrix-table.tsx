@@ -37,7 +37,7 @@ export function MatrixTable({ areas }: { areas: ReturnType<typeof accessMatrix> 
             {rows.map((row) => (
               <tr key={row.permission}>
                 <th scope="row">
-                  {row.label}
+                  <span>{row.label}</span>
                   {row.isSystemOnly ? <chakra.span color="fg.muted"> (yalnızca sistem)</chakra.span> : null}
                 </th>
                 <td>{accessKindLabels[row.kind]}</td>

@@ -69,15 +69,14 @@ export function TokenCard({ token, ofOthers, onRevoke }: CardProps) {
             {token.name}
           </Text>
           <Text color="fg.muted" fontSize="sm">
-            {ofOthers ? `${token.username} · ` : ''}
-            {scopeOf(token)}
+            {`${ofOthers ? `${token.username} · ` : ''}${scopeOf(token)}`}
           </Text>
         </Box>
         <RevokeButton token={token} onRevoke={onRevoke} />
       </Flex>
       <Flex mt="2" gap="2" justify="space-between" wrap="wrap" align="center">
         <Text color="fg.muted" fontSize="sm">
-          Son kullanım: {lastUseOf(token)}
+          {`Son kullanım: ${lastUseOf(token)}`}
         </Text>
         <Flex color="fg.muted" fontSize="sm" gap="1" align="center">
           Son gün: <LastDay token={token} />

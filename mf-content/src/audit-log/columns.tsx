@@ -60,7 +60,7 @@ function Who({ entry }: { entry: Entry }) {
       </Text>
       {token ? (
         <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-          Anahtar: {token}
+          {`Anahtar: ${token}`}
         </Text>
       ) : null}
     </Box>
@@ -72,8 +72,7 @@ function fieldsText({ entity, changedFields }: Entry) {
   const more = changedFields.length - names.length;
   return (
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      {names.join(', ')}
-      {more > 0 ? ` ve ${more} alan daha` : ''}
+      {`${names.join(', ')}${more > 0 ? ` ve ${more} alan daha` : ''}`}
     </Text>
   );
 }

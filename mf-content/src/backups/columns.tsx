@@ -78,8 +78,7 @@ function State({ backup: { state, problem, checkedAt, progress } }: { backup: Ba
   return (
     <Box minW="0">
       <StatusBadge tone={tones[state]}>
-        {backupStateLabels[state]}
-        {progress === null ? '' : ` %${progress}`}
+        {`${backupStateLabels[state]}${progress === null ? '' : ` %${progress}`}`}
       </StatusBadge>
       {detail ? (
         <Text color="fg.muted" fontSize="sm" mt="1" overflowWrap="anywhere">

@@ -32,9 +32,7 @@ function Words({ plan: { isEnabled, frequency, isEncrypted, retentionDays, nextO
   const time = BACKUP_TIME.replace(':', '.');
   return (
     <>
-      <Text fontWeight="medium">
-        Sıradaki otomatik yedek: {formatLongDate(nextOn)}, {time}
-      </Text>
+      <Text fontWeight="medium">{`Sıradaki otomatik yedek: ${formatLongDate(nextOn)}, ${time}`}</Text>
       <Text color="fg.muted" fontSize="sm" mt="0.5">
         {[backupFrequencyLabels[frequency], isEncrypted ? 'şifreli' : 'şifresiz', `${retentionDays} gün saklanır`].join(
           ' · ',
@@ -48,8 +46,7 @@ function Progress({ backup: { state, progress } }: { backup: Backup }) {
   return (
     <Flex gap="3" align="center" mt="3" fontSize="sm">
       <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {backupStateLabels[state]}
-        {progress === null ? '…' : `: %${progress}`}
+        {`${backupStateLabels[state]}${progress === null ? '…' : `: %${progress}`}`}
       </Text>
       <Box flex="1" h="1.5" bg="bg.subtle" borderRadius="full" overflow="hidden" aria-hidden="true">
         <Box h="full" bg="pine.solid" transition="width .3s" style={{ width: `${progress ?? 0}%` }} />

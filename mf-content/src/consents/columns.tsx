@@ -81,7 +81,7 @@ function State({ entry }: { entry: ConsentEntry }) {
       <Badge tone={tone}>{label}</Badge>
       {withdrawal ? (
         <Text color="fg.muted" fontSize="sm" mt="1">
-          {formatDate(withdrawal.withdrawnOn)}, {dataRequestChannelLabels[withdrawal.channel].toLocaleLowerCase('tr')}
+          {`${formatDate(withdrawal.withdrawnOn)}, ${dataRequestChannelLabels[withdrawal.channel].toLocaleLowerCase('tr')}`}
         </Text>
       ) : null}
     </Box>

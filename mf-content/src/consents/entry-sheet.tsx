@@ -98,7 +98,7 @@ function Details({ entry }: { entry: ConsentEntry }) {
         </Text>
       ) : null}
       <DetailSection title="Onaylanan metin">
-        {sentence ? <Text>“{sentence}”</Text> : null}
+        {sentence ? <Text>{`“${sentence}”`}</Text> : null}
         {categories ? <Text>{categories}</Text> : null}
         {notice ? (
           <Anchor href={notice} target="_blank" rel="noopener">
@@ -114,7 +114,7 @@ function Details({ entry }: { entry: ConsentEntry }) {
             <DescriptionItem label="Nasıl bildirdi">{dataRequestChannelLabels[withdrawal.channel]}</DescriptionItem>
             {withdrawal.note ? <DescriptionItem label="Not">{withdrawal.note}</DescriptionItem> : null}
             <DescriptionItem label="Kaydeden">
-              {withdrawal.recordedBy ?? 'Sistem'}, {formatDateTime(withdrawal.recordedAt)}
+              {`${withdrawal.recordedBy ?? 'Sistem'}, ${formatDateTime(withdrawal.recordedAt)}`}
             </DescriptionItem>
           </DescriptionList>
         </DetailSection>

@@ -21,7 +21,7 @@ export function EditorBar({ page, isDirty, hasProblems, isPublishing, onPublish,
       <SectionHeader
         title={
           <Flex as="span" align="center" gap="3" wrap="wrap">
-            {page.title}
+            <span>{page.title}</span>
             {isDirty ? <StatusBadge tone="pending">Değişiklik var</StatusBadge> : null}
           </Flex>
         }

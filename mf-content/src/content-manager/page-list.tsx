@@ -33,7 +33,7 @@ export function PageList({ current, isDirty, onChoose }: Props) {
                 onClick={() => onChoose(page.id)}
                 css={itemStyle}
               >
-                {page.title}
+                <span>{page.title}</span>
                 {isDirty(page) ? (
                   <Box as="span" css={dotStyle} title="Yayımlanmamış değişiklik var">
                     <chakra.span srOnly>, yayımlanmamış değişiklik var</chakra.span>

@@ -33,7 +33,7 @@ export function BreachCard({ breach, actions }: { breach: DataBreach; actions: R
     <Box>
       <What breach={breach} />
       <Text color="fg.muted" fontSize="sm" mt="1">
-        Fark edildi: {formatDateTime(breach.noticedAt)}
+        {`Fark edildi: ${formatDateTime(breach.noticedAt)}`}
       </Text>
       <Flex align="center" gap="2" mt="2" wrap="wrap">
         <State breach={breach} />

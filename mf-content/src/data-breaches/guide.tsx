@@ -14,13 +14,13 @@ const steps: readonly { title: string; text: ReactNode }[] = [
   {
     title: 'Kurul’un formu',
     text: (
-      <>
+      <span>
         Bildirim{' '}
         <Anchor href={BOARD_FORM} target="_blank" rel="noopener noreferrer">
           ihlalbildirim.kvkk.gov.tr
         </Anchor>{' '}
         adresindeki formla yapılır. Henüz bilmediklerinizi sonra tamamlayabilirsiniz; geç kaldıysanız nedenini yazın.
-      </>
+      </span>
     ),
   },
   {
@@ -51,9 +51,7 @@ export function Guide() {
       >
         {steps.map(({ title, text }, index) => (
           <Box as="li" key={title} fontSize="sm">
-            <Text fontWeight="medium">
-              {index + 1}. {title}
-            </Text>
+            <Text fontWeight="medium">{`${index + 1}. ${title}`}</Text>
             <Text color="fg.muted" mt="0.5">
               {text}
             </Text>

@@ -18,7 +18,7 @@ export function RequestCard({ request, actions }: { request: DataRequest; action
     <Box>
       <Person request={request} />
       <Text fontSize="sm" mt="1">
-        {dataRequestKindLabels[request.kind]} · Son gün {formatDate(request.dueOn)}
+        {`${dataRequestKindLabels[request.kind]} · Son gün ${formatDate(request.dueOn)}`}
       </Text>
       <Flex align="center" gap="2" mt="2" wrap="wrap">
         <TimeLeft request={request} />
@@ -49,9 +49,9 @@ function Kind({ request: { kind, receivedOn, channel } }: { request: DataRequest
     <Box>
       <Text>{dataRequestKindLabels[kind]}</Text>
       <Text color="fg.muted" fontSize="sm">
-        {formatDate(receivedOn)}
+        <span>{formatDate(receivedOn)}</span>
         <br />
-        {dataRequestChannelLabels[channel]}
+        <span>{dataRequestChannelLabels[channel]}</span>
       </Text>
     </Box>
   );

@@ -18,7 +18,7 @@ export function ConnectionTest({ test, host, onRun }: { test: Test; host: string
       <Box role="status">
         {isRunning ? (
           <Text display="flex" alignItems="center" gap="2">
-            <Spinner /> {host} deneniyor…
+            <Spinner /> <span>{`${host} deneniyor…`}</span>
           </Text>
         ) : null}
         {test.status === 'done' ? (

@@ -16,7 +16,7 @@ export function ProviderList({ onChoose }: { onChoose: (provider: Provider) => v
               {provider.name}
             </Heading>
             <Text mt="2" fontSize="sm" overflowWrap="anywhere">
-              {provider.host} · 587
+              {`${provider.host} · 587`}
             </Text>
             <Text mt="1" mb="4" color="fg.muted" fontSize="sm">
               {provider.note}

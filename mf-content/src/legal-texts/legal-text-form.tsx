@@ -39,7 +39,7 @@ export function LegalTextForm({ text, draft, isEdited, settings, onChange, onDis
       <Flex wrap="wrap" align="center" gap="3">
         <Box flex="1" minW={{ base: 'full', sm: '12rem' }}>
           <Text color="fg.muted" fontSize="sm">
-            {formatDate(text.publishedAt)} tarihinden beri yürürlükte ·{' '}
+            <span>{`${formatDate(text.publishedAt)} tarihinden beri yürürlükte ·`}</span>{' '}
             <Anchor href={`/${text.slug}`} target="_blank" rel="noopener">
               Sitede gör
             </Anchor>

@@ -25,7 +25,7 @@ export function LegalTextList({ texts, selected, edited, onSelect }: Props) {
           >
             <Text fontWeight="medium">{title}</Text>
             <Flex wrap="wrap" align="center" gap="2" color="fg.muted" fontSize="sm">
-              <Box as="span">{formatDate(publishedAt)} tarihinden beri</Box>
+              <Box as="span">{`${formatDate(publishedAt)} tarihinden beri`}</Box>
               {isExample(bodyHtml) ? <StatusBadge tone="pending">Örnek metin</StatusBadge> : null}
               {edited.has(slug) ? <StatusBadge tone="pending">Yayımlanmadı</StatusBadge> : null}
             </Flex>

@@ -29,7 +29,7 @@ export function MediaCard({ item, isHighlighted, onOpen }: MediaCardProps) {
           {fileName}
         </Text>
         <Box color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-          {width} × {height} · {sizeText(fileSize)}
+          {`${width} × ${height} · ${sizeText(fileSize)}`}
         </Box>
         {alt ? null : (
           <Text color="status.pending.fg" fontSize="sm">

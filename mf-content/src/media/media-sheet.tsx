@@ -19,7 +19,7 @@ export function MediaSheet({ editor }: { editor: RecordEditor<MediaItem, Name> }
       <Stack gap="5" pb="4">
         <FocalPoint item={record} />
         <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-          {record.width} × {record.height} · {sizeText(record.fileSize)} · {formatDateTime(record.createdAt)}
+          {`${record.width} × ${record.height} · ${sizeText(record.fileSize)} · ${formatDateTime(record.createdAt)}`}
         </Text>
         <Field.TextArea
           name="alt"

@@ -90,8 +90,7 @@ function ItemRow({ item, entries }: { item: MenuItem; entries: MenuEntry[] }) {
           {item.title}
         </Text>
         <Text color="fg.muted" fontSize="sm" truncate>
-          {item.url}
-          {item.target === '_blank' ? ' · yeni sekmede' : ''}
+          {`${item.url}${item.target === '_blank' ? ' · yeni sekmede' : ''}`}
         </Text>
       </Box>
       {item.isActive ? null : <ActiveBadge isActive={false} />}

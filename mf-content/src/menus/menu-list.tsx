@@ -34,7 +34,7 @@ export function MenuList({ menus, selected, highlighted, onSelect, onEdit, onRem
             >
               <Text fontWeight="medium">{menu.name}</Text>
               <Text color="fg.muted" fontSize="sm">
-                {locationNames[menu.location] ?? menu.location} · {menu.items.length} öğe
+                {`${locationNames[menu.location] ?? menu.location} · ${menu.items.length} öğe`}
               </Text>
               {menu.isActive && menu.location !== 'other' && !shown.has(menu.id) ? (
                 <Text color="fg.muted" fontSize="sm">

@@ -20,7 +20,8 @@ export function ApplyDialog({ classes, ...dialog }: Props) {
       <Box as="ul" listStyleType="none" display="grid" gap="1" color="fg">
         {expired.map((each) => (
           <li key={each.kind}>
-            <strong>{expiredText(each.expired)}</strong> {erasedKindLabels[each.kind].toLocaleLowerCase('tr')}
+            <strong>{expiredText(each.expired)}</strong>{' '}
+            <span>{erasedKindLabels[each.kind].toLocaleLowerCase('tr')}</span>
           </li>
         ))}
       </Box>

@@ -56,7 +56,7 @@ function What({ row: { kind, total, oldest }, hasTotal }: { row: RetentionClassR
     <Box minW="0">
       <Text fontWeight="medium">{label}</Text>
       <Text color="fg.muted" fontSize="sm">
-        {countedFrom} sayılır. {outcome}
+        {`${countedFrom} sayılır. ${outcome}`}
       </Text>
       {hasTotal ? (
         <Text color="fg.muted" fontSize="sm" mt="1" fontVariantNumeric="tabular-nums">
@@ -99,7 +99,7 @@ function Expired({ expired, onHold }: RetentionClassRow) {
       <Text fontWeight={expired > 0 ? 'semibold' : 'normal'}>{expired > 0 ? expiredText(expired) : 'Yok'}</Text>
       {onHold > 0 ? (
         <Text color="fg.muted" fontSize="sm">
-          {formatCount(onHold)} bekletiliyor
+          {`${formatCount(onHold)} bekletiliyor`}
         </Text>
       ) : null}
     </Box>

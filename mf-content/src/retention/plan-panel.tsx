@@ -16,7 +16,7 @@ export function PlanPanel({ retention: { nextOn, expired, open }, onShow, onAppl
           {nextOn && expired !== undefined ? (
             <>
               <Text fontWeight="medium">
-                Sıradaki silme: {formatLongDate(nextOn)}, {RETENTION_TIME.replace(':', '.')}
+                {`Sıradaki silme: ${formatLongDate(nextOn)}, ${RETENTION_TIME.replace(':', '.')}`}
               </Text>
               <Text color="fg.muted" fontSize="sm" mt="0.5">
                 {hasExpired
@@ -53,8 +53,7 @@ function UnderWay({ run }: { run: RetentionRunRow }) {
   const done = erasedText(run);
   return (
     <Text fontSize="sm" mt="3">
-      {run.problem ? `${run.problem} Yeniden denenecek.` : 'Süresi dolan kayıtlar siliniyor…'}
-      {done ? ` Şimdiye kadar: ${done}.` : ''}
+      {`${run.problem ? `${run.problem} Yeniden denenecek.` : 'Süresi dolan kayıtlar siliniyor…'}${done ? ` Şimdiye kadar: ${done}.` : ''}`}
     </Text>
   );
 }

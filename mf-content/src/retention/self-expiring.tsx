@@ -14,7 +14,7 @@ export function SelfExpiring({ periods }: { periods: NonNullable<Retention['self
           const { label, period } = selfExpiringRecords[kind];
           return (
             <DescriptionItem key={kind} label={label}>
-              {days === null ? ('text' in period ? period.text : '') : periodText(days)}
+              <span>{days === null ? ('text' in period ? period.text : '') : periodText(days)}</span>
               {'setting' in period ? (
                 <>
                   {' '}

@@ -44,8 +44,8 @@ function Words({ overview: { isEnabled, watched } }: { overview: Overview }) {
   const on = watched.filter(({ isOn }) => isOn).length;
   return (
     <Text>
-      <strong>Güvenlik izleme açık.</strong> {on === watched.length ? '' : `${watched.length} durumdan `}
-      {on} durum izleniyor; bulunanlar bildirimle ve e-postayla haber verilir.
+      <strong>Güvenlik izleme açık.</strong>{' '}
+      <span>{`${on === watched.length ? '' : `${watched.length} durumdan `}${on} durum izleniyor; bulunanlar bildirimle ve e-postayla haber verilir.`}</span>
     </Text>
   );
 }

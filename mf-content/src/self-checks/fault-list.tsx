@@ -22,17 +22,17 @@ export function FaultList({ outcome: { key, faults, faultCount, mended } }: { ou
           </Box>
           {left > 0 ? (
             <Text px="3.5" py="2" borderTopWidth="1px" color="fg.muted">
-              ve {formatCount(left)} sorun daha
+              {`ve ${formatCount(left)} sorun daha`}
             </Text>
           ) : null}
           <Text px="3.5" py="2.5" borderTopWidth="1px">
-            <strong>Ne yapmalı?</strong> {selfChecks[key].advice}
+            <strong>Ne yapmalı?</strong> <span>{selfChecks[key].advice}</span>
           </Text>
         </Box>
       ) : null}
       {mended.length > 0 ? (
         <Text color="status.confirmed.fg" mt={faults.length > 0 ? '2' : '0'}>
-          Giderildi: {mendedWords(mended)}
+          {`Giderildi: ${mendedWords(mended)}`}
         </Text>
       ) : null}
     </Box>
@@ -56,7 +56,7 @@ function FaultRow({ fault: { sentence, isNew, records } }: { fault: Fault }) {
             Yeni
           </Badge>
         ) : null}
-        {sentence}
+        <span>{sentence}</span>
       </Text>
       {links.length > 0 ? (
         <Flex gap="3" wrap="wrap">

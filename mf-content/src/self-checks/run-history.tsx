@@ -33,7 +33,7 @@ export function RunHistory({ runs, shownId, onShow }: RunHistoryProps) {
             Geçmiş
           </Text>
           <Text color="fg.muted" fontSize="sm">
-            Son {runs.length} denetimin {passed} tanesinde her şey geçti. Son {SELF_CHECK_RUNS_KEPT} denetim saklanır.
+            {`Son ${runs.length} denetimin ${passed} tanesinde her şey geçti. Son ${SELF_CHECK_RUNS_KEPT} denetim saklanır.`}
           </Text>
         </Box>
         <Button

@@ -71,7 +71,7 @@ export function RunTable({ runs, shownId, onShow }: RunTableProps) {
                 {formatDateTime(run.startedAt)}
               </Text>
               <Text color="fg.muted" fontSize="sm" mb="1.5">
-                {starterOf(run)} · {durationWords(durationOf(run))}
+                {`${starterOf(run)} · ${durationWords(durationOf(run))}`}
               </Text>
               <RunState run={run} />
             </Box>

@@ -21,7 +21,8 @@ export function SummaryPanel({ last, shown, open, onLast }: SummaryPanelProps) {
       {isOlder ? (
         <Flex gap="3" wrap="wrap" align="center" borderTopWidth="1px" mt="4" pt="3">
           <Text flex="1" minW="14rem" fontSize="sm">
-            Aşağıda <strong>{formatDateTime(shown.startedAt)}</strong> denetimi gösteriliyor: {resultWords(shown)}.
+            Aşağıda <strong>{formatDateTime(shown.startedAt)}</strong>{' '}
+            <span>{`denetimi gösteriliyor: ${resultWords(shown)}.`}</span>
           </Text>
           <Button size="sm" variant="outline" onClick={onLast}>
             Son denetime dön
@@ -47,7 +48,7 @@ function State({ run }: { run: Run }) {
       <ResultIcon result={resultOf(run)} size="lg" />
       <Box minW="0">
         <Text fontSize={{ base: 'lg', md: 'xl' }} fontWeight="semibold" lineHeight="snug">
-          Son denetim {whenWords(run.startedAt)}, {resultWords(run)}.
+          {`Son denetim ${whenWords(run.startedAt)}, ${resultWords(run)}.`}
         </Text>
         <Text color="fg.muted" fontSize="sm" mt="1">
           {details.join(' · ')}
@@ -63,9 +64,9 @@ function Progress({ run, isAlone }: { run: Run; isAlone: boolean }) {
   return (
     <Box mt={isAlone ? '0' : '4'} fontSize="sm">
       <Flex gap="3" wrap="wrap" justify="space-between">
-        <Text>Denetim sürüyor{now ? `: ${now}` : '…'}</Text>
+        <Text>{`Denetim sürüyor${now ? `: ${now}` : '…'}`}</Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          {done} / {selfCheckKeys.length}
+          {`${done} / ${selfCheckKeys.length}`}
         </Text>
       </Flex>
       <Box h="1.5" mt="1.5" bg="bg.subtle" borderRadius="full" overflow="hidden" aria-hidden="true">

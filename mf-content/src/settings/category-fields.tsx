@@ -69,7 +69,7 @@ function NothingFound({ elsewhere, onChoose }: Pick<CategoryFieldsProps, 'elsewh
       description={`${elsewhere.title} kategorisinde sonuç var.`}
       action={
         <Button variant="outline" onClick={() => onChoose(elsewhere.id)}>
-          {elsewhere.title} kategorisini aç
+          {`${elsewhere.title} kategorisini aç`}
         </Button>
       }
     />

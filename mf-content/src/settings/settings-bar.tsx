@@ -63,7 +63,7 @@ export function SettingsBar({ state, saving, isPreviewShown, onTogglePreview }: 
                 Kaydetmeden ayrılırsanız kaybolurlar.
               </Box>{' '}
               <Box as="span" fontWeight="normal" fontVariantNumeric="tabular-nums">
-                ({changed.length} alan)
+                {`(${changed.length} alan)`}
               </Box>
             </Text>
           </Flex>

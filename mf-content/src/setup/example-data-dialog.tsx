@@ -43,9 +43,7 @@ export function ExampleDataDialog({ open, onClose, records, onStarted }: Props) 
       <Text>Önce her şey yedeklenir ve yedek kontrol edilir; sonra şunlar kalıcı olarak kaldırılır:</Text>
       <Box as="ul" listStyleType="disc" ps="5" mt="1" mb="3">
         {removableExamples(records).map(({ kind, count }) => (
-          <li key={kind}>
-            {count} {exampleDataKindLabels[kind].toLocaleLowerCase('tr')}
-          </li>
+          <li key={kind}>{`${count} ${exampleDataKindLabels[kind].toLocaleLowerCase('tr')}`}</li>
         ))}
       </Box>
       {kept.length > 0 ? (

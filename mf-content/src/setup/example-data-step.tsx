@@ -57,7 +57,7 @@ export function ExampleDataStep() {
   return (
     <StepRow title={TITLE} badge={<StatusBadge tone="pending">Duruyor</StatusBadge>} action={ask}>
       <Text>
-        Tanıtım için hazırlanmış {going} örnek kayıt duruyor: kurgusal muayenehane, randevular, yazılar. Sunucuda{' '}
+        <span>{`Tanıtım için hazırlanmış ${going} örnek kayıt duruyor: kurgusal muayenehane, randevular, yazılar. Sunucuda`}</span>{' '}
         <Box as="code" whiteSpace={{ md: 'nowrap' }}>
           npm run example-data -- remove
         </Box>{' '}

@@ -70,7 +70,7 @@ function ProblemItem({ problem }: { problem: HealthProblem }) {
           <DescriptionItem label="Ekip">{staff}</DescriptionItem>
           <DescriptionItem label="Ne yapmalı">
             <Box>
-              {remedy} {link ? <TextLink to={link.to}>{link.label}</TextLink> : null}
+              <span>{remedy}</span> {link ? <TextLink to={link.to}>{link.label}</TextLink> : null}
             </Box>
           </DescriptionItem>
         </DescriptionList>

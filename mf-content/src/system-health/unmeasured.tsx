@@ -36,7 +36,7 @@ export function Unmeasured({ problem, measuredAt, onRetry }: Props) {
         <Text fontSize="sm">{known ?? problem.message}</Text>
         {measuredAt ? (
           <Text fontSize="sm" mt="1">
-            Aşağıdakiler saat {formatTime(measuredAt)} itibarıyla ölçülen değerlerdir.
+            {`Aşağıdakiler saat ${formatTime(measuredAt)} itibarıyla ölçülen değerlerdir.`}
           </Text>
         ) : null}
       </Box>

@@ -91,7 +91,7 @@ function TestimonialCard({ testimonial, actions }: { testimonial: Testimonial; a
 function Rating({ value }: { value: number }) {
   return (
     <Text whiteSpace="nowrap" fontSize="sm">
-      {value} / {RATING.max}
+      {`${value} / ${RATING.max}`}
     </Text>
   );
 }

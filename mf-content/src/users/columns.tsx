@@ -38,7 +38,7 @@ export function UserCard({ user, actions }: { user: User; actions: ReactNode }) 
       </Flex>
       <Flex align="center" gap="2" mt="2">
         <Text flex="1" fontSize="sm" color="fg.muted">
-          Son giriş: {lastLoginText(user.lastLogin)}
+          {`Son giriş: ${lastLoginText(user.lastLogin)}`}
         </Text>
         {actions}
       </Flex>
@@ -51,7 +51,7 @@ function NameAndEmail({ user: { id, username, email, hasTwoStep } }: { user: Use
   return (
     <Box minW="0">
       <Text fontWeight="medium" overflowWrap="anywhere">
-        {username}
+        <span>{username}</span>
         {isOneself ? (
           <Text as="span" fontWeight="normal" color="fg.muted">
             {' (siz)'}
@@ -59,8 +59,7 @@ function NameAndEmail({ user: { id, username, email, hasTwoStep } }: { user: Use
         ) : null}
       </Text>
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-        {email ?? 'E-posta adresi yok'}
-        {hasTwoStep ? ' · İki adımlı giriş' : ''}
+        {`${email ?? 'E-posta adresi yok'}${hasTwoStep ? ' · İki adımlı giriş' : ''}`}
       </Text>
       <RefusalBadge address={email} />
     </Box>

@@ -20,7 +20,7 @@ export function CategoryChips({ address: { category, q }, categories }: Props) {
               variant="plain"
               aria-current={slug === category ? 'page' : undefined}
             >
-              {name} <span>{count}</span>
+              <span>{name}</span> <span>{count}</span>
             </TextLink>
           </li>
         ))}
@@ -46,8 +46,8 @@ const listStyle: SystemStyleObject = {
     fontSize: 'md',
     fontWeight: 'medium',
     '&:hover': { textDecoration: 'none', borderColor: 'pine.fg' },
-    '& span': { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums', fontSize: 'sm' },
+    '& span + span': { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums', fontSize: 'sm' },
     '&[aria-current=page]': { bg: 'pine.solid', borderColor: 'pine.solid', color: 'pine.contrast' },
-    '&[aria-current=page] span': { color: 'inherit' },
+    '&[aria-current=page] span + span': { color: 'inherit' },
   },
 };

@@ -12,6 +12,11 @@ export function ListTitle({
   name: string | undefined;
   total: number | undefined;
 }) {
+  const topic = name
+    ? `${name} üzerine yazılar.`
+    : 'Çocukların ve ergenlerin dünyasından, evde işinize yarayacak kısa yazılar.';
+  const found = total ? `${total} yazı bulundu.` : '';
+  const about = q && total !== undefined ? found : topic;
   return (
     <Box maxW="prose">
       <Text textStyle="eyebrow" color="accent.fg">
@@ -21,14 +26,7 @@ export function ListTitle({
         {q ? `“${q}”` : (name ?? 'Yazılar')}
       </Heading>
       <Text textStyle="lead" color="fg.muted" mt="4">
-        {q && total !== undefined
-          ? total > 0
-            ? `${total} yazı bulundu.`
-            : ''
-          : name
-            ? `${name} üzerine yazılar.`
-            : 'Çocukların ve ergenlerin dünyasından, evde işinize yarayacak kısa yazılar.'}
-        {page > 1 ? ` Sayfa ${page}.` : ''}
+        {page > 1 ? `${about} Sayfa ${page}.`.trim() : about}
       </Text>
     </Box>
   );

@@ -25,7 +25,7 @@ export function Paging({ address, total }: { address: ListAddress; total: number
         ) : null}
       </Box>
       <Text color="fg.muted" fontSize="md">
-        Sayfa {page} / {last}
+        {`Sayfa ${page} / ${last}`}
       </Text>
       <Flex flex="1" justify="flex-end">
         {page < last ? (

@@ -39,7 +39,8 @@ export function PostArticle({ post, isPreview = false }: { post: Post; isPreview
             {post.title}
           </Heading>
           <Text color="fg.muted" fontSize="md" mt="5">
-            {post.author} · <PostDate instant={post.publishedAt} /> · {post.readingMinutes}&nbsp;dk okuma
+            <span>{`${post.author} ·`}</span> <PostDate instant={post.publishedAt} />{' '}
+            <span>{`· ${post.readingMinutes}\u00a0dk okuma`}</span>
           </Text>
         </Box>
         <Box mt={{ base: '6', md: '8' }} borderRadius="lg" overflow="hidden" data-print="hidden">

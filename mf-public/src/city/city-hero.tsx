@@ -30,7 +30,7 @@ export function CityHero({ page, text }: { page: LocalPageContentFragment; text:
           </Text>
           {page.distanceFromCorlu ? (
             <Text mt="4" fontWeight="semibold">
-              Merkez ofisimize uzaklık: {page.distanceFromCorlu}
+              {`Merkez ofisimize uzaklık: ${page.distanceFromCorlu}`}
             </Text>
           ) : null}
           {page.heroFeatures.length > 0 ? (

@@ -36,12 +36,11 @@ export function GdprRights({ setting }: { setting: LegalSettings }) {
       <List title="Haklarınız" items={rights} />
       <List title="İşlemenin hukuki dayanakları" items={lawfulBases} />
       <Text mt="6">
-        Başvurunuz en geç bir ay içinde ücretsiz cevaplanır.
+        Başvurunuz en geç bir ay içinde ücretsiz cevaplanır.{' '}
         {email ? (
-          <>
-            {' '}
+          <span>
             Yazabileceğiniz adres: <Anchor href={email.href}>{email.text}</Anchor>
-          </>
+          </span>
         ) : null}
       </Text>
     </Box>

@@ -20,7 +20,7 @@ export function ContactItem({ icon, label, note, children }: ContactItemProps) {
         >
           {icon}
         </Center>
-        {label}
+        <span>{label}</span>
       </Box>
       <Box as="dd" fontWeight="medium" whiteSpace="pre-line" overflowWrap="anywhere">
         {children}

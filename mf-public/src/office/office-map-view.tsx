@@ -90,7 +90,7 @@ function Placeholder({ directions, host, onShow }: PlaceholderProps) {
                 Haritayı göster
               </Button>
               <Text color="fg.muted" fontSize="sm" lineHeight="normal" mt="2" overflowWrap="anywhere">
-                Harita {host} adresinden yüklenir.
+                {`Harita ${host} adresinden yüklenir.`}
               </Text>
             </>
           ) : null}

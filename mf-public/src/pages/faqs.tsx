@@ -7,7 +7,7 @@ export function Faqs({ faqs }: { faqs: readonly { question: string; answer: stri
       {faqs.map(({ question, answer }) => (
         <chakra.details key={question} css={detailsStyle}>
           <chakra.summary>
-            {question}
+            <span>{question}</span>
             <Icon data-part="chevron">
               <path d="m6 9.5 6 6 6-6" />
             </Icon>

@@ -51,7 +51,7 @@ export function PostCard({ post, isLarge = false, headingLevel = 'h3' }: Props) 
           </Text>
         ) : null}
         <Text color="fg.subtle" fontSize="sm" mt={isLarge ? '6' : 'auto'} pt={isLarge ? '0' : '5'}>
-          <PostDate instant={post.publishedAt} /> · {post.readingMinutes}&nbsp;dk okuma
+          <PostDate instant={post.publishedAt} /> <span>{`· ${post.readingMinutes}\u00a0dk okuma`}</span>
         </Text>
       </Flex>
     </Flex>

@@ -23,7 +23,7 @@ export function AppointmentPage({ children }: { children: ReactNode }) {
           </Text>
           {phone && isOpen ? (
             <Text mt="4">
-              {text('appointment_cta_text')}: <Anchor href={phone.href}>{phone.text}</Anchor>
+              <span>{`${text('appointment_cta_text')}:`}</span> <Anchor href={phone.href}>{phone.text}</Anchor>
             </Text>
           ) : null}
         </Box>

@@ -19,11 +19,11 @@ export function DataRequestNote() {
           KVKK başvuru formunu
         </Anchor>
       ) : null}
-      {form ? (email ? ' doldurabilir ya da ' : ' doldurabilirsiniz.') : null}
+      {form ? <span>{email ? ' doldurabilir ya da ' : ' doldurabilirsiniz.'}</span> : null}
       {email ? (
-        <>
+        <span>
           <Anchor href={email.href}>{email.text}</Anchor> adresine yazabilirsiniz.
-        </>
+        </span>
       ) : null}
     </Text>
   );

@@ -65,7 +65,7 @@ export function ServicesCall({ text, service, endsPage = false }: ServicesCallPr
             aria-label={`${text('services_cta_button_secondary')}: ${phone.text}`}
           >
             <PhoneIcon />
-            {text('services_cta_button_secondary')}
+            <span>{text('services_cta_button_secondary')}</span>
           </ButtonAnchor>
         ) : null}
       </Flex>

@@ -70,14 +70,13 @@ function NoScriptText({ phone }: { phone: ContactLink | undefined }) {
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: '5', md: '8' }}>
       <Text>
-        Randevu formu, tarayıcınızda JavaScript açık olduğunda çalışır.
+        Randevu formu, tarayıcınızda JavaScript açık olduğunda çalışır.{' '}
         {phone ? (
-          <>
-            {' '}
+          <span>
             Randevu almak için bizi arayabilirsiniz: <Anchor href={phone.href}>{phone.text}</Anchor>
-          </>
+          </span>
         ) : (
-          ' Randevu almak için iletişim sayfamızdaki bilgilerden bize ulaşabilirsiniz.'
+          <span>Randevu almak için iletişim sayfamızdaki bilgilerden bize ulaşabilirsiniz.</span>
         )}
       </Text>
     </Box>

@@ -36,7 +36,7 @@ export function Progress({ step }: { step: number }) {
           minW="10"
           textAlign="end"
         >
-          %{percent}
+          {`%${percent}`}
         </Box>
       </Flex>
     </Box>

@@ -31,7 +31,7 @@ export function RefusedFields() {
           bg="status.pending.bg"
         >
           <Text fontWeight="semibold" lineHeight="snug">
-            Talebiniz gönderilemedi: {open.length === 1 ? 'bir bilginin' : 'bazı bilgilerin'} düzeltilmesi gerekiyor
+            {`Talebiniz gönderilemedi: ${open.length === 1 ? 'bir bilginin' : 'bazı bilgilerin'} düzeltilmesi gerekiyor`}
           </Text>
           <Box as="ul" listStyleType="none" mt="3" display="grid" gap="3">
             {open.map(({ field, message }) => (

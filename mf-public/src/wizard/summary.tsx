@@ -22,7 +22,7 @@ export function Summary() {
         <chakra.summary css={summaryStyle}>
           Talebinizin özeti
           <chakra.span color="fg.muted" fontWeight="normal" fontSize="sm" ms="auto">
-            {given} / {answers.length}
+            {`${given} / ${answers.length}`}
           </chakra.span>
           <Icon data-part="arrow">
             <path d="m6 9.5 6 6 6-6" />

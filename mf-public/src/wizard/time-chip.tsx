@@ -23,7 +23,7 @@ export function TimeChip({ time, isChosen, onChoose }: TimeChipProps) {
         onChange={onChoose}
         css={{ position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit' }}
       />
-      {time}
+      <span>{time}</span>
     </chakra.label>
   );
 }

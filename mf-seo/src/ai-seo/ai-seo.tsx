@@ -103,7 +103,7 @@ function DataPart({ part: { type, data, missing } }: { part: PageData }) {
           Eksik olanlar:{' '}
           {missing.map((field, index) => (
             <span key={field}>
-              {index > 0 ? ', ' : ''}
+              {index > 0 ? <span>{', '}</span> : null}
               <MissingField field={field} />
             </span>
           ))}
@@ -144,8 +144,7 @@ function ModelsFile() {
         llms.txt
       </Text>
       <Text color="fg.muted" fontSize="sm" mt="0.5">
-        Sitenin sayfalarını yapay zekâ modelleri için listeleyen dosya.{' '}
-        {data ? (isOn ? 'Şu anda yayında.' : 'Şu anda kapalı.') : null}
+        {`Sitenin sayfalarını yapay zekâ modelleri için listeleyen dosya. ${data ? (isOn ? 'Şu anda yayında.' : 'Şu anda kapalı.') : ''}`}
       </Text>
       {data ? (
         <Flex gap="4" mt="2" fontSize="sm" wrap="wrap">

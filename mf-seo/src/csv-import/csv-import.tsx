@@ -94,8 +94,7 @@ export function CsvImport<Line extends FileLine, Result extends FileResult<Line>
       {chosen ? (
         <Box mt="4">
           <Text role="status" fontWeight="medium">
-            {formatCount(chosen.result.valid)} satır içe aktarılabilir
-            {chosen.result.invalid > 0 ? `, ${formatCount(chosen.result.invalid)} satırda sorun var.` : '.'}
+            {`${formatCount(chosen.result.valid)} satır içe aktarılabilir${chosen.result.invalid > 0 ? `, ${formatCount(chosen.result.invalid)} satırda sorun var.` : '.'}`}
           </Text>
           {note ? (
             <Text color="fg.muted" fontSize="sm">

@@ -44,8 +44,8 @@ export function ImportedLines<Line extends FileLine>({ result, content }: Import
         rowLabel={({ line }) => `Satır ${line}`}
         card={(line) => (
           <Box fontSize="sm">
-            <Text color="fg.muted">Satır {line.line}</Text>
-            {content.of(line)}
+            <Text color="fg.muted">{`Satır ${line.line}`}</Text>
+            <span>{content.of(line)}</span>
             <Verdict line={line} />
           </Box>
         )}
@@ -53,7 +53,7 @@ export function ImportedLines<Line extends FileLine>({ result, content }: Import
       />
       {left > 0 ? (
         <Text color="fg.muted" fontSize="sm" mt="2">
-          ve {formatCount(left)} satır daha
+          {`ve ${formatCount(left)} satır daha`}
         </Text>
       ) : null}
     </Box>

@@ -150,7 +150,7 @@ function Path({ address: { path, suggestion } }: { address: MissingAddress }) {
       </Text>
       {suggestion ? (
         <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-          Öneri: {suggestion.title} ({suggestion.path})
+          {`Öneri: ${suggestion.title} (${suggestion.path})`}
         </Text>
       ) : null}
     </Box>
@@ -162,7 +162,7 @@ function AddressCard({ address, actions }: { address: MissingAddress; actions: R
     <Box>
       <Path address={address} />
       <Flex gap="3" mt="1" fontSize="sm" color="fg.muted" wrap="wrap">
-        <span>{formatCount(address.count)} kez</span>
+        <span>{`${formatCount(address.count)} kez`}</span>
         {address.referrer ? <span>{address.referrer}</span> : null}
         <span>{relativeTime(address.lastAt)}</span>
       </Flex>

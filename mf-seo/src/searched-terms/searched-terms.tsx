@@ -121,7 +121,11 @@ function Query({ term: { query } }: { term: Term }) {
 }
 
 function Found({ hits }: { hits: number }) {
-  return hits === 0 ? <StatusBadge tone="cancelled">Bulunamadı</StatusBadge> : <>{formatCount(hits)} sonuç</>;
+  return hits === 0 ? (
+    <StatusBadge tone="cancelled">Bulunamadı</StatusBadge>
+  ) : (
+    <span>{`${formatCount(hits)} sonuç`}</span>
+  );
 }
 
 function TermCard({ term, action }: { term: Term; action: ReactNode }) {
@@ -130,7 +134,7 @@ function TermCard({ term, action }: { term: Term; action: ReactNode }) {
       <Box flex="1" minW="0">
         <Query term={term} />
         <Flex gap="3" mt="1" fontSize="sm" color="fg.muted" wrap="wrap" align="center">
-          <span>{formatCount(term.count)} kez</span>
+          <span>{`${formatCount(term.count)} kez`}</span>
           <Found hits={term.hits} />
           <span>{relativeTime(term.lastAt)}</span>
         </Flex>

@@ -23,14 +23,12 @@ export function Devices({ data }: { data: SeoAnalyticsQuery | undefined }) {
         <Box as="li" key={label}>
           <Flex justify="space-between" mb="1">
             <Text fontWeight="medium">{label}</Text>
-            <Text color="fg.muted">
-              {percentText(shareOf(count, devices))} · {formatCount(count)} ziyaret
-            </Text>
+            <Text color="fg.muted">{`${percentText(shareOf(count, devices))} · ${formatCount(count)} ziyaret`}</Text>
           </Flex>
           <ShareBar value={shareOf(count, devices)} max={100} />
           {loading ? (
             <Text color="fg.muted" fontSize="sm" mt="1">
-              Yükleme süresi: {figureText(loading)} ({ratingWords[loading.rating].label.toLocaleLowerCase('tr')})
+              {`Yükleme süresi: ${figureText(loading)} (${ratingWords[loading.rating].label.toLocaleLowerCase('tr')})`}
             </Text>
           ) : null}
         </Box>

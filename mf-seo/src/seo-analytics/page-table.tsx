@@ -36,7 +36,7 @@ export function PageTable({ data, pages }: PageTableProps) {
         <Box>
           <PageName row={row} />
           <Flex gap="4" mt="1" fontSize="sm" color="fg.muted" wrap="wrap">
-            <span>{formatCount(row.hits)} ziyaret</span>
+            <span>{`${formatCount(row.hits)} ziyaret`}</span>
             <span>{row.loading ? `${figureText(row.loading)} yükleme` : `${msText(row.responseTime)} yanıt`}</span>
             {row.score === null ? null : <Score row={row} />}
           </Flex>
@@ -96,10 +96,6 @@ function PageName({ row: { url, name } }: { row: Row }) {
 }
 
 function Score({ row: { score, change } }: { row: Row }) {
-  if (score === null) return <>–</>;
-  return (
-    <span>
-      {score} {change ? `(${changeText(change)})` : ''}
-    </span>
-  );
+  if (score === null) return <span>–</span>;
+  return <span>{`${score} ${change ? `(${changeText(change)})` : ''}`}</span>;
 }

@@ -32,14 +32,12 @@ export function Suggestions({ pages }: { pages: readonly SeoPage[] | undefined }
           {found.slice(0, MAX_SHOWN).map(({ key, page, text, points, href }) => (
             <Box as="li" key={key} fontSize="sm">
               <Anchor href={href}>{page}</Anchor>
-              <Text color="fg.muted">
-                {text} (+{points} puan)
-              </Text>
+              <Text color="fg.muted">{`${text} (+${points} puan)`}</Text>
             </Box>
           ))}
           {found.length > MAX_SHOWN ? (
             <Text as="li" fontSize="sm" color="fg.muted">
-              ve {formatCount(found.length - MAX_SHOWN)} öneri daha
+              {`ve ${formatCount(found.length - MAX_SHOWN)} öneri daha`}
             </Text>
           ) : null}
         </Box>

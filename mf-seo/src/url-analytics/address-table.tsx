@@ -81,9 +81,9 @@ function Url({ url }: { url: string }) {
 function Times({ row: { avgResponseTime, p95ResponseTime } }: { row: Address }) {
   return (
     <span>
-      {msText(avgResponseTime)}{' '}
+      <span>{msText(avgResponseTime)}</span>{' '}
       <Text as="span" color="fg.muted" fontSize="xs" whiteSpace="nowrap">
-        (%95: {msText(p95ResponseTime)})
+        {`(%95: ${msText(p95ResponseTime)})`}
       </Text>
     </span>
   );
@@ -93,7 +93,7 @@ function Devices({ row: { deviceBreakdown: devices } }: { row: Address }) {
   const share = (part: number) => percentText(shareOf(part, devices));
   return (
     <Text as="span" fontSize="sm">
-      Mobil {share(devices.mobile)} · Masaüstü {share(devices.desktop)} · Tablet {share(devices.tablet)}
+      {`Mobil ${share(devices.mobile)} · Masaüstü ${share(devices.desktop)} · Tablet ${share(devices.tablet)}`}
     </Text>
   );
 }

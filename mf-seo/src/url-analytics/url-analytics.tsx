@@ -34,9 +34,7 @@ export default function UrlAnalytics() {
   return (
     <Box>
       <Text color="fg.muted" fontSize="sm" mb="3">
-        Sitenin kendi sayımı; ziyaretçi hakkında bilgi tutulmaz.
-        {summary ? ` Sayılar ${summary.retentionDays} gün saklanır.` : null}
-        {summary?.isEnabled === false ? ' Sayım şu an kapalı; Ayarlar’daki “Sayfa adresleri” bölümünden açılır.' : null}
+        {`Sitenin kendi sayımı; ziyaretçi hakkında bilgi tutulmaz.${summary ? ` Sayılar ${summary.retentionDays} gün saklanır.` : ''}${summary?.isEnabled === false ? ' Sayım şu an kapalı; Ayarlar’daki “Sayfa adresleri” bölümünden açılır.' : ''}`}
       </Text>
       <Flex mb="4" gap="3" wrap="wrap" justify="space-between">
         <FilterTabs

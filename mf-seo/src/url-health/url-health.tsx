@@ -79,8 +79,7 @@ export default function UrlHealth() {
         finishedAt={data?.urlHealthRun.finishedAt ?? null}
       />
       <Text color="fg.muted" fontSize="sm" mt="4">
-        Skor 100 puandan başlar, her bulgu türü için puan düşülür; yanıt vermeyen adres 0 alır. {HEALTHY_SCORE} ve üzeri
-        yeşil, {WARNING_SCORE}–{HEALTHY_SCORE - 1} sarı, altı kırmızıdır. {SLOW_MS} ms üzeri yavaş sayılır.
+        {`Skor 100 puandan başlar, her bulgu türü için puan düşülür; yanıt vermeyen adres 0 alır. ${HEALTHY_SCORE} ve üzeri yeşil, ${WARNING_SCORE}–${HEALTHY_SCORE - 1} sarı, altı kırmızıdır. ${SLOW_MS} ms üzeri yavaş sayılır.`}
       </Text>
     </Box>
   );

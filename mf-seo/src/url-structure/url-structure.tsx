@@ -102,10 +102,10 @@ function Activities({ redirects }: { redirects: Redirects | undefined }) {
           _first={{ borderTopWidth: '0' }}
         >
           <Text flex="1 1 16rem" minW="0" overflowWrap="anywhere">
-            {fromUrl} <span aria-hidden="true">→</span> {toUrl || 'kaldırıldı'}
+            <span>{fromUrl}</span> <span aria-hidden="true">→</span> <span>{toUrl || 'kaldırıldı'}</span>
           </Text>
           <Flex gap="4" align="center" fontSize="sm" color="fg.muted">
-            <span>{formatCount(hitCount)} kullanım</span>
+            <span>{`${formatCount(hitCount)} kullanım`}</span>
             <span>{formatDate(lastHitAt ?? createdAt)}</span>
             <ActiveBadge isActive={isActive} />
           </Flex>

@@ -28,7 +28,7 @@ export function MenuDrawer({ open, onClose, settings, menu }: MenuDrawerProps) {
           {phone ? (
             <ButtonAnchor href={phone.href} variant="outline">
               <PhoneIcon />
-              {phone.text}
+              <span>{phone.text}</span>
             </ButtonAnchor>
           ) : null}
           {chat ? (

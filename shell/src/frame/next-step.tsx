@@ -34,7 +34,7 @@ export function NextStep({ settings }: { settings: Settings }) {
             {phone ? (
               <ButtonAnchor href={phone.href} variant="plain" size="lg" px={{ base: '0', sm: '4' }}>
                 <PhoneIcon />
-                {phone.text}
+                <span>{phone.text}</span>
               </ButtonAnchor>
             ) : null}
           </HStack>

@@ -37,7 +37,7 @@ export function SiteFooter({ settings, menu }: { settings: Settings; menu: MenuL
           <Stack gap="4" maxW="sm">
             <HStack gap="2.5" fontFamily="heading" fontWeight="semibold" fontSize="xl">
               <SiteMark logo={settings('site_logo_url')} />
-              {name}
+              <span>{name}</span>
             </HStack>
             {description ? <Text color="fg.muted">{description}</Text> : null}
             <PagePart name="social-links">

@@ -34,9 +34,11 @@ export function PreviewNotice() {
       borderBottomWidth="1px"
       fontSize="sm"
     >
-      {hasFailed
-        ? 'Yayındaki sürüme dönülemedi. Bağlantınızı kontrol edip tekrar deneyin.'
-        : `Önizleme: ${previews.map(({ name, version }) => `${name} ${version}`).join(', ')}. Yalnızca bu tarayıcıda görünür.`}
+      <span>
+        {hasFailed
+          ? 'Yayındaki sürüme dönülemedi. Bağlantınızı kontrol edip tekrar deneyin.'
+          : `Önizleme: ${previews.map(({ name, version }) => `${name} ${version}`).join(', ')}. Yalnızca bu tarayıcıda görünür.`}
+      </span>
       <Button size="sm" variant="outline" onClick={goBack}>
         Yayındaki sürüme dön
       </Button>

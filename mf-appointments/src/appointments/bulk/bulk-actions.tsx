@@ -84,7 +84,7 @@ export function BulkActions(props: BulkActionsProps) {
         result={
           report || (isBulkMode && count === 0) ? (
             <Flex align="center" gap="1.5" wrap="wrap">
-              {report?.text}
+              <span>{report?.text}</span>
               {report && report.failed.length > 0 ? (
                 <Button size="sm" variant="plain" onClick={() => setIsReportOpen(true)}>
                   Ayrıntılar

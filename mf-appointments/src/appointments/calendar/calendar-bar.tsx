@@ -36,7 +36,7 @@ export function CalendarBar({ calendar, view, holiday, filters }: CalendarBarPro
         </Button>
       </Flex>
       <Box as="h2" flex="1" minW="9rem" fontSize="lg" fontWeight="semibold" aria-live="polite">
-        {titleOf(view, date)}
+        <span>{titleOf(view, date)}</span>
         {holiday ? (
           <Box as="span" ms="2" color="fg.muted" fontSize="sm" fontWeight="normal">
             {holiday}

@@ -30,7 +30,7 @@ export function Legend() {
           >
             <StatusMark tone={status} />
           </Box>
-          {statusLabel(status)}
+          <span>{statusLabel(status)}</span>
         </Flex>
       ))}
     </Flex>

@@ -35,7 +35,7 @@ export function SeriesDates({ dates, decisions, onDecide }: SeriesDatesProps) {
         <Box as="li" key={one.date} px="3" py="2" borderTopWidth={index === 0 ? '0' : '1px'}>
           <Flex align="center" gap="2" wrap="wrap">
             <Text flex="1" minW="fit-content" fontVariantNumeric="tabular-nums">
-              {formatLongDate(one.date)} · {one.appointmentTime}
+              {`${formatLongDate(one.date)} · ${one.appointmentTime}`}
             </Text>
             <Badge tone={states[one.state].tone}>{states[one.state].label}</Badge>
           </Flex>
@@ -64,7 +64,7 @@ function Choice({ about, chosen, onDecide }: ChoiceProps) {
       </ToggleButton>
       {nearby ? (
         <ToggleButton size="sm" isPressed={chosen.decision === 'move'} onClick={() => onDecide(takeNearby(about))}>
-          {nearby.appointmentDate === date ? 'Aynı gün' : dayText(nearby.appointmentDate)} {nearby.appointmentTime}
+          {`${nearby.appointmentDate === date ? 'Aynı gün' : dayText(nearby.appointmentDate)} ${nearby.appointmentTime}`}
         </ToggleButton>
       ) : null}
       <ToggleButton size="sm" isPressed={chosen.decision === 'book'} onClick={() => onDecide(book(date))}>

@@ -13,7 +13,7 @@ export function SeriesPreview({ plan }: { plan: SeriesPlan }) {
     return (
       <FullWidth>
         <Text role="status" color="fg.muted" fontSize="sm">
-          Serinin günleri gösterilemedi. {problem}
+          {`Serinin günleri gösterilemedi. ${problem}`}
         </Text>
       </FullWidth>
     );
@@ -47,8 +47,7 @@ export function SeriesPreview({ plan }: { plan: SeriesPlan }) {
         <SeriesDates dates={preview.dates} decisions={decisions} onDecide={decide} />
         {preview.removed.length > 0 ? (
           <Text color="fg.error" fontSize="sm">
-            Seriden çıkan {preview.removed.length} randevu silinir:{' '}
-            {preview.removed.map((one) => `${dayText(one.appointmentDate)} ${one.appointmentTime}`).join(', ')}.
+            {`Seriden çıkan ${preview.removed.length} randevu silinir: ${preview.removed.map((one) => `${dayText(one.appointmentDate)} ${one.appointmentTime}`).join(', ')}.`}
           </Text>
         ) : null}
       </Box>

@@ -136,8 +136,10 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
         </RefusalNote>
         {content()}
         <Text color="fg.muted" fontSize="sm">
-          {offer?.to && !isAgainstAdvice ? 'Değişikliği birkaç saniye içinde geri alırsanız e-posta gitmez. ' : ''}
-          {mail.problem ? `${mail.queued('parent')} ` : ''}
+          {offer?.to && !isAgainstAdvice ? (
+            <span>{'Değişikliği birkaç saniye içinde geri alırsanız e-posta gitmez. '}</span>
+          ) : null}
+          {mail.problem ? <span>{`${mail.queued('parent')} `}</span> : null}
           <Anchor href={`mailto:${appointment.email}`}>Kendi e-posta programınızla yazın</Anchor>
         </Text>
       </Box>
@@ -173,7 +175,7 @@ function hintOf(
 function NotLoaded({ message, isLoading, onRetry }: { message: string; isLoading: boolean; onRetry: () => void }) {
   return (
     <Flex role="alert" align="center" gap="3" wrap="wrap">
-      <Text color="fg.muted">Şablonlar yüklenemedi. {message}</Text>
+      <Text color="fg.muted">{`Şablonlar yüklenemedi. ${message}`}</Text>
       <Button size="sm" variant="outline" loading={isLoading} onClick={onRetry}>
         Tekrar dene
       </Button>

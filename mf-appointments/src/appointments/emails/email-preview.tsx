@@ -73,7 +73,7 @@ function EmailText({ email, error, loading, refetch }: EmailTextProps) {
         </>
       ) : error ? (
         <Flex role="alert" align="center" gap="3" wrap="wrap" px="4" py="3">
-          <Text color="fg.muted">E-postanın metni gösterilemiyor. {readProblem(error).message}</Text>
+          <Text color="fg.muted">{`E-postanın metni gösterilemiyor. ${readProblem(error).message}`}</Text>
           <Button size="sm" variant="outline" loading={loading} onClick={() => void refetch().catch(() => undefined)}>
             Tekrar dene
           </Button>

@@ -117,7 +117,7 @@ function Writing({ appointment }: { appointment: AppointmentRow }) {
       <Flex gap="2" wrap="wrap">
         {byChange.map((type) => (
           <Button key={type} size="sm" variant="outline" onClick={() => write(appointment, type)}>
-            {templateLabels[type]} e-postasını gör
+            {`${templateLabels[type]} e-postasını gör`}
           </Button>
         ))}
         <Button size="sm" variant="outline" onClick={() => write(appointment)}>

@@ -51,8 +51,7 @@ export function useNotifyParent(): {
         {question ? (
           <Box display="grid" gap="3">
             <Text color="fg.muted">
-              Onaylanmış bir randevunun saati değişiyor. Siz seçmeden veliye e-posta gönderilmez.
-              {isInSeries(question.appointment) ? ' E-posta yalnızca bu randevu için gönderilir.' : ''}
+              {`Onaylanmış bir randevunun saati değişiyor. Siz seçmeden veliye e-posta gönderilmez.${isInSeries(question.appointment) ? ' E-posta yalnızca bu randevu için gönderilir.' : ''}`}
             </Text>
             <RefusalNote address={question.appointment.email}>
               E-posta kendiliğinden gönderilmez; yeni saati veliye telefonla bildirin.

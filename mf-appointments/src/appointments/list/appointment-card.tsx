@@ -26,10 +26,9 @@ export function AppointmentCard({ appointment, serviceTitle }: AppointmentCardPr
       <Flex align="flex-start" justify="space-between" gap="2">
         <Box minW="0">
           <Text fontWeight="semibold" overflowWrap="anywhere">
-            {appointment.childName}
+            <span>{appointment.childName}</span>
             <Box as="span" color="fg.muted" fontWeight="normal">
-              {' '}
-              · {ageText(appointment.childAge)}
+              {` · ${ageText(appointment.childAge)}`}
             </Box>
           </Text>
           <Text color="fg.muted" fontSize="sm">
@@ -39,10 +38,10 @@ export function AppointmentCard({ appointment, serviceTitle }: AppointmentCardPr
         <StatusBadge tone={statusTone(appointment.status)}>{statusLabel(appointment.status)}</StatusBadge>
       </Flex>
       <Text fontVariantNumeric="tabular-nums">
-        {dayText(appointment.appointmentDate)}, {timesText(appointment)}
+        {`${dayText(appointment.appointmentDate)}, ${timesText(appointment)}`}
       </Text>
       <Text color="fg.muted" fontSize="sm">
-        {serviceTitle} ·{' '}
+        <span>{`${serviceTitle} ·`}</span>{' '}
         <Anchor href={`tel:${appointment.phone}`} whiteSpace="nowrap">
           {formatPhone(appointment.phone)}
         </Anchor>

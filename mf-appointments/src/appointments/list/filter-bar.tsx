@@ -79,7 +79,7 @@ export function FilterBar({ list, services, summary, isCalendar }: FilterBarProp
           onClick={() => setIsOpen(!isOpen)}
         >
           <FilterIcon />
-          {hiddenCount > 0 ? `${more} (${hiddenCount})` : more}
+          <span>{hiddenCount > 0 ? `${more} (${hiddenCount})` : more}</span>
         </Button>
         {list.isNarrowed ? (
           <Button variant="ghost" onClick={list.clear}>

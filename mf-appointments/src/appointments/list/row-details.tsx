@@ -20,14 +20,14 @@ export function RowDetails({ appointment, serviceTitle }: { appointment: Appoint
         </DescriptionItem>
         <DescriptionItem label="Hizmet">{serviceTitle}</DescriptionItem>
         <DescriptionItem label="Doğum tarihi">{formatDate(appointment.childBirthDate)}</DescriptionItem>
-        <DescriptionItem label="Süre">{appointment.duration} dk</DescriptionItem>
+        <DescriptionItem label="Süre">{`${appointment.duration} dk`}</DescriptionItem>
         <DescriptionItem label="Öncelik">{priorityLabels[appointment.priority]}</DescriptionItem>
         <DescriptionItem label="Ödeme">{paymentLabels[appointment.paymentStatus]}</DescriptionItem>
         <DescriptionItem label="Ücret">{formatMoney(appointment.fee)}</DescriptionItem>
         <DescriptionItem label="Oluşturulma">{formatDateTime(appointment.createdAt)}</DescriptionItem>
         {appointment.parentAnswer ? (
           <DescriptionItem label="Hatırlatmaya yanıt">
-            {reminderAnswerFilterLabels[appointment.parentAnswer.answer]}, {formatDateTime(appointment.parentAnswer.at)}
+            {`${reminderAnswerFilterLabels[appointment.parentAnswer.answer]}, ${formatDateTime(appointment.parentAnswer.at)}`}
           </DescriptionItem>
         ) : null}
         {appointment.isRecurring ? (

@@ -50,8 +50,7 @@ export function useRemoval({ onRemoved }: { onRemoved: (id: string) => void }): 
           danger
           loading={isDeleting}
         >
-          {asked ? `${appointmentName(asked)}: ` : ''}randevu, notu, dosyaları, geçmişi, bildirimleri ve e-posta
-          kayıtlarıyla birlikte silinir. Bu işlem geri alınamaz.
+          {`${asked ? `${appointmentName(asked)}: ` : ''}randevu, notu, dosyaları, geçmişi, bildirimleri ve e-posta kayıtlarıyla birlikte silinir. Bu işlem geri alınamaz.`}
         </ConfirmDialog>
         <ScopeDialog
           open={isSeries}

@@ -149,12 +149,12 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
 
 function LastChange({ record }: { record: AppointmentDetails }) {
   return (
-    <>
-      {formatLongDate(record.appointmentDate)} ·{' '}
+    <span>
+      <span>{`${formatLongDate(record.appointmentDate)} ·`}</span>{' '}
       <Box as="span" whiteSpace="nowrap">
         {timesText(record)}
       </Box>
-    </>
+    </span>
   );
 }
 

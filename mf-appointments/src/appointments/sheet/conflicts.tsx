@@ -58,7 +58,7 @@ function Conflict({ id }: { id: string }) {
         {appointment ? (
           <>
             <Box as="span" fontVariantNumeric="tabular-nums">
-              {dayText(appointment.appointmentDate)}, {timesText(appointment)}
+              {`${dayText(appointment.appointmentDate)}, ${timesText(appointment)}`}
             </Box>
             <StatusBadge tone={statusTone(appointment.status)}>{statusLabel(appointment.status)}</StatusBadge>
           </>

@@ -17,7 +17,9 @@ export function Consents({ appointment: { id, parentName, consents, contactWithd
     <DescriptionList>
       <DescriptionItem label="KVKK metni">{consents ? given(consents.kvkk, 'Okundu') : notRecorded}</DescriptionItem>
       <DescriptionItem label="İletişim izni">
-        {contactWithdrawnAt ? 'Geri alındı' : consents ? given(consents.communication, 'Verildi') : notRecorded}
+        <span>
+          {contactWithdrawnAt ? 'Geri alındı' : consents ? given(consents.communication, 'Verildi') : notRecorded}
+        </span>
         <Withdrawal
           recordId={id}
           name={parentName}

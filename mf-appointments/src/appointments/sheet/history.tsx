@@ -24,7 +24,7 @@ export function History({ history, titleOf }: HistoryProps) {
               <Box as="span" fontWeight="medium">
                 {change.username ?? 'Veli'}
               </Box>{' '}
-              {changeSentence(change)}
+              <span>{changeSentence(change)}</span>
             </Text>
             {change.fields.map((field) => (
               <Text key={field.field} color="fg.muted" fontSize="sm" overflowWrap="anywhere">
@@ -32,9 +32,7 @@ export function History({ history, titleOf }: HistoryProps) {
               </Text>
             ))}
             <Text color="fg.subtle" fontSize="xs" title={formatDateTime(change.at)}>
-              <time dateTime={change.at}>
-                {formatDateTime(change.at)} · {relativeTime(change.at)}
-              </time>
+              <time dateTime={change.at}>{`${formatDateTime(change.at)} · ${relativeTime(change.at)}`}</time>
             </Text>
           </Box>
         </Flex>

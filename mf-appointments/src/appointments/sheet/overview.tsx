@@ -65,9 +65,7 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
       <DetailSection title="Randevu">
         <DescriptionList>
           <DescriptionItem label="Tarih">{formatLongDate(appointment.appointmentDate)}</DescriptionItem>
-          <DescriptionItem label="Saat">
-            {timesText(appointment)} ({appointment.duration} dk)
-          </DescriptionItem>
+          <DescriptionItem label="Saat">{`${timesText(appointment)} (${appointment.duration} dk)`}</DescriptionItem>
           <DescriptionItem label="Hizmet">{titleOf(appointment.serviceType)}</DescriptionItem>
           <DescriptionItem label="Öncelik">{priorityLabels[appointment.priority]}</DescriptionItem>
           {appointment.originalDate ? (
@@ -81,7 +79,7 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
           </DescriptionItem>
           {appointment.parentAnswer ? (
             <DescriptionItem label="Velinin yanıtı">
-              {reminderAnswerLabels[appointment.parentAnswer.answer]} ({formatDateTime(appointment.parentAnswer.at)})
+              {`${reminderAnswerLabels[appointment.parentAnswer.answer]} (${formatDateTime(appointment.parentAnswer.at)})`}
             </DescriptionItem>
           ) : null}
         </DescriptionList>
@@ -133,11 +131,12 @@ function LongText({ text }: { text: string | null | undefined }) {
 function Series({ appointment }: { appointment: AppointmentDetails }) {
   const { open } = useAppointmentActions();
   const { recurringParentId: first } = appointment;
-  if (!isInSeries(appointment)) return 'Yok';
+  if (!isInSeries(appointment)) return <span>Yok</span>;
   return (
     <>
-      {patternLabel(appointment.recurringPattern)}
-      {appointment.recurringEndDate ? `, ${formatDate(appointment.recurringEndDate)} tarihine kadar` : ''}
+      <span>
+        {`${patternLabel(appointment.recurringPattern)}${appointment.recurringEndDate ? `, ${formatDate(appointment.recurringEndDate)} tarihine kadar` : ''}`}
+      </span>
       {first ? (
         <Box>
           <Button variant="plain" size="sm" px="0" onClick={() => open(first)}>
@@ -150,7 +149,7 @@ function Series({ appointment }: { appointment: AppointmentDetails }) {
 }
 
 function ColorSwatch({ color }: { color: string | null | undefined }) {
-  if (!color) return '—';
+  if (!color) return <span>—</span>;
   return (
     <Box
       boxSize="5"

@@ -61,9 +61,9 @@ function Correction({ appointment, said, titleOf }: Props & { said: Resubmission
         {open.map((field) => (
           <Text key={field} whiteSpace="pre-line" overflowWrap="anywhere">
             <Box as="span" color="fg.muted">
-              {fieldLabel(field)}:
+              {`${fieldLabel(field)}:`}
             </Box>{' '}
-            {fieldText(field, said[field] ?? '', titleOf)}
+            <span>{fieldText(field, said[field] ?? '', titleOf)}</span>
           </Text>
         ))}
         <Text fontSize="xs" color="fg.muted">

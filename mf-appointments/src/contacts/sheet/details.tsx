@@ -45,7 +45,7 @@ export function Details({ contact, assignees, onChanged }: DetailsProps) {
         )}
       </DescriptionItem>
       <DescriptionItem label="KVKK">
-        {consent ? `Aydınlatma metni okundu, ${formatDateTime(consent.agreedAt)}` : 'Kaydedilmemiş'}
+        <span>{consent ? `Aydınlatma metni okundu, ${formatDateTime(consent.agreedAt)}` : 'Kaydedilmemiş'}</span>
         {contactWithdrawnAt ? <Badge tone="cancelled">Geri alındı</Badge> : null}
         <Withdrawal
           recordId={id}

@@ -100,7 +100,7 @@ export function ReplyForm({ contact, withdrawnAt, formId, onDirty, onSending, on
     <Box asChild display="grid" gap="4" borderTopWidth="1px" pt="5">
       <form ref={form} id={formId} aria-label="Yanıt" noValidate onSubmit={(event) => void send(event)}>
         <Heading as="h3" size="sm">
-          {contact.name} için yanıt
+          {`${contact.name} için yanıt`}
         </Heading>
         {withdrawnAt ? (
           <WithdrawalNotice withdrawnAt={withdrawnAt}>

@@ -62,7 +62,7 @@ const columns: TableColumn<Category>[] = [
       <Box minW="0">
         <ColoredBadge name={name} color={color} />
         <Text color="fg.muted" fontSize="sm" mt="1" overflowWrap="anywhere">
-          /blog?kategori={slug}
+          {`/blog?kategori=${slug}`}
         </Text>
       </Box>
     ),
@@ -76,11 +76,11 @@ function CategoryCard({ category, actions }: { category: Category; actions: Reac
     <Box>
       <ColoredBadge name={name} color={color} />
       <Text color="fg.muted" fontSize="sm" mt="2" overflowWrap="anywhere">
-        /blog?kategori={slug}
+        {`/blog?kategori=${slug}`}
       </Text>
       <Flex align="center" gap="3" mt="2">
         <Text flex="1" fontSize="sm">
-          {postCount ?? 0} yazı
+          {`${postCount ?? 0} yazı`}
         </Text>
         {actions}
       </Flex>

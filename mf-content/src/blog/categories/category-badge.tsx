@@ -18,7 +18,7 @@ export function ColoredBadge({ name, color }: { name: string; color: BlogColor }
   return (
     <Badge whiteSpace="nowrap">
       <Box as="span" boxSize="2" borderRadius="full" bg={dots[color]} aria-hidden="true" />
-      {name}
+      <span>{name}</span>
     </Badge>
   );
 }

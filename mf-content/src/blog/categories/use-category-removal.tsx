@@ -52,8 +52,7 @@ export function useCategoryRemoval({ rows = [], markOwn, refresh }: RecordList<C
           {count > 0 ? (
             <>
               <Text>
-                Bu kategoride {count} yazı var. Seçtiğiniz kategoriye taşınırlar; kategorinin eski adresi oraya
-                yönlenir.
+                {`Bu kategoride ${count} yazı var. Seçtiğiniz kategoriye taşınırlar; kategorinin eski adresi oraya yönlenir.`}
               </Text>
               <SelectField
                 label="Yazıların taşınacağı kategori"

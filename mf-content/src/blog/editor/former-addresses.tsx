@@ -25,7 +25,7 @@ export function FormerAddresses({ slug }: { slug: string }) {
       <Box as="ul" mt="1" ps="4" listStyleType="disc">
         {former.map(({ id, fromUrl, hitCount }) => (
           <Box as="li" key={id} overflowWrap="anywhere">
-            {fromUrl} · {formatCount(hitCount)} ziyaret
+            {`${fromUrl} · ${formatCount(hitCount)} ziyaret`}
           </Box>
         ))}
       </Box>

@@ -26,7 +26,7 @@ export function PublicationFields({ post }: { post: EditedPost | null }) {
       )}
       {post && status === 'published' && post.status === 'published' ? (
         <Text color="fg.muted" fontSize="sm">
-          {formatDateTime(post.publishedAt)} tarihinden beri yayında.
+          {`${formatDateTime(post.publishedAt)} tarihinden beri yayında.`}
         </Text>
       ) : null}
     </Stack>

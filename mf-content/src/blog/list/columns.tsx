@@ -19,7 +19,7 @@ export function columnsOf(room: Room): TableColumn<PostRow>[] {
             {title}
           </Text>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-            /blog/{slug}
+            {`/blog/${slug}`}
           </Text>
           {room === 'little' ? (
             <Box mt="1">

@@ -16,7 +16,7 @@ export function PostTimes({ post: { status, publishedAt, unpublishAt } }: { post
     <Box fontSize="sm" fontVariantNumeric="tabular-nums">
       {status === 'draft' ? <Text color="fg.muted">Yayında değil</Text> : <Text>{formatDateTime(publishedAt)}</Text>}
       {status !== 'draft' && unpublishAt ? (
-        <Text color="fg.muted">{formatDateTime(unpublishAt)} tarihinde kalkar</Text>
+        <Text color="fg.muted">{`${formatDateTime(unpublishAt)} tarihinde kalkar`}</Text>
       ) : null}
     </Box>
   );

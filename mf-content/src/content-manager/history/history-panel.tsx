@@ -75,7 +75,7 @@ export function HistoryPanel({ page, onRestore, onKeep }: Props) {
                 </Flex>
                 {revision.description ? <Text as="span">{revision.description}</Text> : null}
                 <Text as="span" color="fg.muted" fontSize="sm">
-                  {relativeTime(revision.createdAt)} · {revision.changes.length} değişiklik
+                  {`${relativeTime(revision.createdAt)} · ${revision.changes.length} değişiklik`}
                 </Text>
               </chakra.button>
               {position === 0 ? null : (

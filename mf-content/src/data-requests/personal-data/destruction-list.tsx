@@ -21,7 +21,7 @@ export function DestructionList({ found: { decided, decidedProblem, refreshDecid
               <li key={record.id}>
                 <Text>{wordsOf(record)}</Text>
                 <Text color="fg.muted" fontSize="sm">
-                  {formatDateTime(record.at)} · {record.decidedBy ?? 'Sistem'}
+                  {`${formatDateTime(record.at)} · ${record.decidedBy ?? 'Sistem'}`}
                 </Text>
               </li>
             ))}

@@ -34,7 +34,7 @@ export function ExportButtons({ requestId }: { requestId: string }) {
       onClick={() => void download(format)}
     >
       <DownloadIcon />
-      {format.toUpperCase()}
+      <span>{format.toUpperCase()}</span>
     </Button>
   ));
 }

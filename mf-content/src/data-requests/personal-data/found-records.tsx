@@ -41,7 +41,7 @@ export function FoundRecords({ found, choice, onChoose, keepReason, onKeepReason
     <>
       <Box>
         <Text role="status">
-          {formatCount(records.length)} kayıt bulundu. Silinecekleri seçin; dışa aktarmada hepsi yer alır.
+          {`${formatCount(records.length)} kayıt bulundu. Silinecekleri seçin; dışa aktarmada hepsi yer alır.`}
         </Text>
         <CheckboxField
           label="Tümünü seç"
@@ -57,10 +57,9 @@ export function FoundRecords({ found, choice, onChoose, keepReason, onKeepReason
                 <CheckboxField
                   label={
                     <>
-                      {record.description}
+                      <span>{record.description}</span>
                       <Text as="span" display="block" color="fg.muted" fontSize="sm">
-                        {formatDate(record.date)}
-                        {record.partOfId ? ` · ${ownerOf(record, records)}` : null}
+                        {`${formatDate(record.date)}${record.partOfId ? ` · ${ownerOf(record, records)}` : ''}`}
                       </Text>
                     </>
                   }

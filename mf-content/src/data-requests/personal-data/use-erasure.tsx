@@ -58,13 +58,10 @@ export function useErasure({ request, onDone }: { request: DataRequest; onDone: 
         confirmLabel={`${erasedCount} kaydı sil`}
       >
         <Text>
-          {request.name} hakkındaki bu kayıtlar dosyaları, bildirimleri ve e-postalarıyla birlikte kalıcı olarak
-          silinir. Bu işlem geri alınamaz.
+          {`${request.name} hakkındaki bu kayıtlar dosyaları, bildirimleri ve e-postalarıyla birlikte kalıcı olarak silinir. Bu işlem geri alınamaz.`}
         </Text>
         {asked?.keepReason && keptCount > 0 ? (
-          <Text mt="2">
-            {keptCount} kayıt saklanır: {keepReasonLabels[asked.keepReason]}.
-          </Text>
+          <Text mt="2">{`${keptCount} kayıt saklanır: ${keepReasonLabels[asked.keepReason]}.`}</Text>
         ) : null}
       </ConfirmDialog>
     ),

@@ -50,7 +50,7 @@ export function OutboxTab() {
               onClick={() => params.set({ refused: refused ? '' : '1' })}
             >
               <MailWarningIcon />
-              Adresi reddediyor ({formatCount(refusedTotal)})
+              <span>{`Adresi reddediyor (${formatCount(refusedTotal)})`}</span>
             </ToggleButton>
           ) : null}
           {params.isNarrowed ? (

@@ -82,7 +82,7 @@ function ItemFields({ block, onChange }: BlockFieldsProps) {
         onClick={() => change([...items, { title: '', text: '' }])}
       >
         <PlusIcon />
-        {noun} ekle
+        <span>{`${noun} ekle`}</span>
       </Button>
       {block.type === 'services' && items.length === 0 ? (
         <Box color="fg.muted" fontSize="sm">

@@ -79,7 +79,7 @@ export function BlocksField({ label, value, onChange, error, ref }: BlocksFieldP
               onClick={() => add(type)}
             >
               <PlusIcon />
-              {blockLabels[type]}
+              <span>{blockLabels[type]}</span>
             </Button>
           ))}
         </Flex>

@@ -53,7 +53,7 @@ function PageStatus({ page: { status } }: { page: Page }) {
 function Address({ page: { slug } }: { page: Page }) {
   return (
     <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-      /{slug}
+      {`/${slug}`}
     </Text>
   );
 }

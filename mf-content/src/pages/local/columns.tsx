@@ -30,7 +30,7 @@ export function columnsOf(statusOf: StatusOf): TableColumn<LocalPage>[] {
         <Box minW="0">
           <Text overflowWrap="anywhere">{title}</Text>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-            /{slug}
+            {`/${slug}`}
           </Text>
         </Box>
       ),
@@ -48,7 +48,7 @@ export function LocalPageCard({ page: { cityName, slug, isActive }, status, acti
     <Box>
       <Text fontWeight="semibold">{cityName}</Text>
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-        /{slug}
+        {`/${slug}`}
       </Text>
       <Flex align="center" gap="2" mt="2" wrap="wrap">
         <ActiveBadge isActive={isActive} />

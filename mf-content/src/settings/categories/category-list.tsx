@@ -26,7 +26,7 @@ export function CategoryList({ lines, current, onChoose, ...index }: CategoryLis
               onClick={() => onChoose(id)}
               css={itemStyle}
             >
-              {title}
+              <span>{title}</span>
               <Box as="span" ms="auto" color="fg.muted" fontSize="xs" fontVariantNumeric="tabular-nums">
                 <span aria-hidden="true">{found}</span>
                 <chakra.span srOnly>{` ${found} ayar`}</chakra.span>

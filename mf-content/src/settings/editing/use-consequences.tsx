@@ -46,9 +46,9 @@ export function useConsequences(): {
           {consequences.question?.map(({ label, sentence }) => (
             <Text key={label}>
               <Box as="strong" color="fg">
-                {label}:
+                {`${label}:`}
               </Box>{' '}
-              {sentence}
+              <span>{sentence}</span>
             </Text>
           ))}
         </Box>

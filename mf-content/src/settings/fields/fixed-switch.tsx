@@ -29,12 +29,12 @@ export function FixedSwitch({ id, label, hint, isOn, reason }: FixedSwitchProps)
       </Text>
       <Badge tone={isOn ? 'confirmed' : 'unknown'}>
         <LockIcon boxSize="3.5" />
-        {isOn ? 'Her zaman açık' : 'Kapalı'}
+        <span>{isOn ? 'Her zaman açık' : 'Kapalı'}</span>
       </Badge>
       <Box id={`${id}-about`} display="grid" gap="1" mt="2" color="fg.muted" fontSize="sm">
         {reason ? (
           <Text color="fg" fontWeight="medium">
-            Burada açılamaz: {reason}
+            {`Burada açılamaz: ${reason}`}
           </Text>
         ) : null}
         {hint ? <Text>{hint}</Text> : null}

@@ -44,7 +44,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
 function Label({ label, isChanged }: { label: string; isChanged: boolean }) {
   return (
     <Flex as="span" display="inline-flex" align="center" gap="2">
-      {label}
+      <span>{label}</span>
       {isChanged ? <Box as="span" css={dotStyle} aria-hidden="true" /> : null}
     </Flex>
   );

@@ -23,7 +23,7 @@ export function HistoryEntry({ entry, field, isCurrent, isUndoing, onUndo }: His
         <Box minW="0">
           <Text fontWeight="semibold">{label}</Text>
           <Text color="fg.muted" fontSize="sm">
-            {username ?? 'Sistem'} ·{' '}
+            <span>{`${username ?? 'Sistem'} ·`}</span>{' '}
             <time dateTime={at} title={formatDateTime(at)}>
               {relativeTime(at)}
             </time>
@@ -72,7 +72,7 @@ function Value({ field, value, isFormer = false }: ValueProps) {
       {field?.type === 'color' && value ? (
         <Box as="span" css={swatchStyle} style={{ background: value }} aria-hidden="true" />
       ) : null}
-      {shownValue(field, value)}
+      <span>{shownValue(field, value)}</span>
     </Box>
   );
 }

@@ -48,7 +48,7 @@ function Line({ line: { look, label, options }, value }: { line: PreviewLine; va
           {label}
         </Box>
       ) : null}
-      {value === '' ? `${label}: boş` : value}
+      <span>{value === '' ? `${label}: boş` : value}</span>
     </Box>
   );
 }
@@ -65,7 +65,7 @@ function ColorLine({ label, color }: { label: string; color: string }) {
         verticalAlign="-0.2em"
         style={{ background: color }}
       />
-      {`${label}: ${color}`}
+      <span>{`${label}: ${color}`}</span>
     </Box>
   );
 }

@@ -14,14 +14,10 @@ export function JobsCard({ health: { jobs, eventsBehind, details }, retrying, on
     <HealthCard title="Olaylar ve işler" icon="calendar-clock" parts={['events', 'jobs']} problems={problems}>
       <DescriptionList>
         <DescriptionItem label="İşlenecek olay">
-          {formatCount(eventsBehind)}
-          {late.length > 0
-            ? ` (${late.map(({ service, behind }) => `${serviceLabels[service] ?? service} ${formatCount(behind)}`).join(', ')})`
-            : ''}
+          {`${formatCount(eventsBehind)}${late.length > 0 ? ` (${late.map(({ service, behind }) => `${serviceLabels[service] ?? service} ${formatCount(behind)}`).join(', ')})` : ''}`}
         </DescriptionItem>
         <DescriptionItem label="Sırada">
-          {formatCount(jobs.queued + jobs.running)}
-          {lateJobs > 0 ? `, ${formatCount(lateJobs)} tanesi gecikti` : ''}
+          {`${formatCount(jobs.queued + jobs.running)}${lateJobs > 0 ? `, ${formatCount(lateJobs)} tanesi gecikti` : ''}`}
         </DescriptionItem>
         <DescriptionItem label="Bekleyen">{formatCount(jobs.waiting)}</DescriptionItem>
         <DescriptionItem label="Tamamlanamayan">{formatCount(jobs.dead)}</DescriptionItem>

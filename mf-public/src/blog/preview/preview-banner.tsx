@@ -7,7 +7,8 @@ export function PreviewBanner({ what, expiresAt }: { what: string; expiresAt: st
   return (
     <Box role="note" aria-label="Önizleme" bg="amber.50" color="amber.700" data-print="hidden">
       <Container py="3" fontSize="md" textAlign="center">
-        <strong>Önizleme</strong> — {what}, <time dateTime={expiresAt}>{moment(expiresAt)}</time> tarihine kadar geçerli
+        <strong>Önizleme</strong> <span>{`— ${what},`}</span> <time dateTime={expiresAt}>{moment(expiresAt)}</time>{' '}
+        tarihine kadar geçerli
       </Container>
     </Box>
   );

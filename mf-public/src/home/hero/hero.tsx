@@ -65,7 +65,7 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
               true,
             )}
             <ButtonAnchor href={`#${hasAbout ? anchors.about : anchors.services}`} variant="outline" size="lg">
-              {hasAbout ? 'Hakkımda' : 'Hizmetleri inceleyin'}
+              <span>{hasAbout ? 'Hakkımda' : 'Hizmetleri inceleyin'}</span>
               <Icon>
                 <path d="M12 5v14m-5.5-5.5L12 19l5.5-5.5" />
               </Icon>
@@ -79,7 +79,7 @@ export function Hero({ text, hasAbout = false }: HeroProps) {
                     <Icon color="pine.fg">
                       <path d="m5.5 12.5 4.2 4.2L18.5 8" />
                     </Icon>
-                    {label}
+                    <span>{label}</span>
                   </Badge>
                 ))}
               </li>

@@ -52,7 +52,7 @@ function Credential({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Badge as="li" tone="pine">
       <Icon>{children}</Icon>
-      {text}
+      <span>{text}</span>
     </Badge>
   );
 }

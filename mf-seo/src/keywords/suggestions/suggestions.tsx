@@ -75,10 +75,10 @@ export function Suggestions() {
       <CsvImport<ImportedQuery, QueryFileResult>
         title="Arama konsolundan içe aktar"
         description={
-          <>
+          <span>
             Google Search Console’da <em>Performans → Sorgular → Dışa aktar → CSV</em> ile alınan dosya. Kelimelerin
             konumu ve tıklamaları buradan gelir; yeni dosya öncekinin yerini alır.
-          </>
+          </span>
         }
         path="/api/seo/keywords/import"
         maxLength={MAX_QUERY_FILE}
@@ -121,9 +121,9 @@ function SuggestionCard({ suggestion, button }: { suggestion: Suggestion; button
 function QueryFigures({ line: { query, clicks, impressions, position } }: { line: ImportedQuery }) {
   return (
     <Box minW="0" overflowWrap="anywhere">
-      {query || '(boş)'}
+      <span>{query || '(boş)'}</span>
       <Text color="fg.muted" fontSize="sm">
-        {clicks || '?'} tıklama, {impressions || '?'} gösterim, konum {position || '?'}
+        {`${clicks || '?'} tıklama, ${impressions || '?'} gösterim, konum ${position || '?'}`}
       </Text>
     </Box>
   );

@@ -54,7 +54,7 @@ export function KeywordCard({ keyword, places, onShow, actions }: KeywordCardPro
         <ActiveBadge isActive={keyword.isTracking} />
         {keyword.searchVolume > 0 ? (
           <Text fontSize="sm" color="fg.muted">
-            Ayda {formatCount(keyword.searchVolume)} arama
+            {`Ayda ${formatCount(keyword.searchVolume)} arama`}
           </Text>
         ) : null}
       </Flex>
@@ -88,18 +88,18 @@ function Difficulty({ value }: { value: number }) {
   const level = keywordDifficulty(value);
   return (
     <Badge tone={tones[level]} whiteSpace="nowrap">
-      {keywordDifficultyLabels[level]} ({value})
+      {`${keywordDifficultyLabels[level]} (${value})`}
     </Badge>
   );
 }
 
 function Figures({ figures }: { figures: Keyword['figures'] }) {
-  if (!figures) return '–';
+  if (!figures) return <span>–</span>;
   return (
     <Box>
       <Text>{formatPosition(figures.position)}</Text>
       <Text color="fg.muted" fontSize="sm">
-        {formatCount(figures.clicks)} tıklama, {formatCount(figures.impressions)} gösterim
+        {`${formatCount(figures.clicks)} tıklama, ${formatCount(figures.impressions)} gösterim`}
       </Text>
     </Box>
   );
@@ -123,7 +123,7 @@ function PlacesButton({ keyword, places, onShow }: PlacesButtonProps) {
       </Button>
       {competing.length > 0 ? (
         <Text>
-          <Badge tone="pending">{formatCount(competing.length)} başlıkta birden</Badge>
+          <Badge tone="pending">{`${formatCount(competing.length)} başlıkta birden`}</Badge>
         </Text>
       ) : null}
     </Box>

@@ -30,8 +30,7 @@ export function PlacesSheet({ keyword, places, checkedAt, onClose }: PlacesSheet
     >
       {competing.length > 0 ? (
         <Box role="note" css={warningStyle}>
-          Bu söz {competing.length} sayfanın başlığında geçiyor: {competing.join(', ')}. Arama motorları birini seçer;
-          hangisinin bulunmasını istiyorsanız onun başlığında bırakın.
+          {`Bu söz ${competing.length} sayfanın başlığında geçiyor: ${competing.join(', ')}. Arama motorları birini seçer; hangisinin bulunmasını istiyorsanız onun başlığında bırakın.`}
         </Box>
       ) : null}
       {pages.length === 0 ? (
@@ -53,7 +52,7 @@ export function PlacesSheet({ keyword, places, checkedAt, onClose }: PlacesSheet
               <Flex gap="2" mt="2" wrap="wrap">
                 {parts.map(([part, label]) => (
                   <StatusBadge key={part} tone={page[part] ? 'confirmed' : 'unknown'}>
-                    {label}: {page[part] ? 'var' : 'yok'}
+                    {`${label}: ${page[part] ? 'var' : 'yok'}`}
                   </StatusBadge>
                 ))}
               </Flex>

@@ -82,7 +82,7 @@ function TextWithLength({ text }: { text: string | null | undefined }) {
         {text || 'Girilmemiş'}
       </Text>
       <Text color="fg.muted" fontSize="xs">
-        {text?.length ?? 0} karakter
+        {`${text?.length ?? 0} karakter`}
       </Text>
     </Box>
   );

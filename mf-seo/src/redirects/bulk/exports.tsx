@@ -49,7 +49,7 @@ export function Exports() {
         {files.map((file) => (
           <Button key={file.key} variant="outline" loading={running === file.key} onClick={() => void download(file)}>
             <DownloadIcon />
-            {file.label}
+            <span>{file.label}</span>
           </Button>
         ))}
         <ButtonAnchor variant="ghost" href={sectionHref('url-management', { tab: 'analytics' })}>

@@ -14,11 +14,11 @@ export function ImportPart() {
     <CsvImport<ImportedRedirect>
       title="Dosyadan içe aktar"
       description={
-        <>
+        <span>
           CSV dosyasının ilk satırında sütun adları olmalı: <code>{redirectColumns.slice(0, 4).join(', ')}</code>. Desen
           ve önekler için <code>match_type</code> eklenebilir (exact, prefix, pattern). Excel’de ya da LibreOffice’te
           kaydedilmiş hâli, WordPress’in Redirection, Yoast ve Rank Math dosyaları ve .htaccess kuralları da okunur.
-        </>
+        </span>
       }
       path="/api/seo/redirects/import"
       maxLength={MAX_REDIRECT_FILE}
@@ -37,8 +37,8 @@ function Addresses({ line: { fromUrl, toUrl, redirectType, matchType, isActive }
   const summary = [kind, redirectType, isActive ? '' : 'Pasif'].filter(Boolean).join(' · ');
   return (
     <Box minW="0" overflowWrap="anywhere">
-      {fromUrl || '(boş)'} <span aria-hidden="true">→</span>{' '}
-      {toUrl || (redirectType === '410' ? 'kaldırıldı' : '(boş)')}
+      <span>{fromUrl || '(boş)'}</span> <span aria-hidden="true">→</span>{' '}
+      <span>{toUrl || (redirectType === '410' ? 'kaldırıldı' : '(boş)')}</span>
       {summary ? (
         <Box as="span" display="block" color="fg.muted" fontSize="sm">
           {summary}

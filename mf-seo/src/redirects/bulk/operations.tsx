@@ -82,7 +82,7 @@ export function Operations() {
             <Box flex="1" minW="0">
               <Text fontWeight="semibold">{kinds[operation.kind]}</Text>
               <Text color="fg.muted" fontSize="sm">
-                {formatDateTime(operation.at)}, {operation.username}
+                {`${formatDateTime(operation.at)}, ${operation.username}`}
               </Text>
               <Text fontSize="sm">{figures(operation)}</Text>
             </Box>

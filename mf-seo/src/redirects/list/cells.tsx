@@ -49,7 +49,7 @@ export function RedirectCard({ redirect, actions }: { redirect: Redirect; action
         <Badge>{redirectType}</Badge>
         <ActiveBadge isActive={isActive} />
         <Text fontSize="sm" color="fg.muted">
-          {formatCount(hitCount)} kullanım
+          {`${formatCount(hitCount)} kullanım`}
         </Text>
       </Flex>
       <Flex justify="flex-end" mt="2">
@@ -71,13 +71,13 @@ function Addresses({ redirect: { matchType, fromUrl, toUrl } }: { redirect: Redi
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
         <span aria-hidden="true">→ </span>
         {toUrl === '' ? (
-          'kaldırıldı'
+          <span>kaldırıldı</span>
         ) : matchType === 'exact' ? (
           <Anchor href={toUrl} target="_blank" rel="noopener noreferrer">
             {toUrl}
           </Anchor>
         ) : (
-          toUrl
+          <span>{toUrl}</span>
         )}
       </Text>
     </Box>

@@ -47,13 +47,13 @@ export function BarChart(props: BarChartProps) {
           {series.map(({ label, color }) => (
             <Flex key={label} as="span" align="center" gap="1.5">
               <Box as="span" boxSize="2.5" borderRadius="xs" bg={color} />
-              {label}
+              <span>{label}</span>
             </Flex>
           ))}
           {limitLabel ? (
             <Flex as="span" align="center" gap="1.5">
               <Box as="span" width="3" borderTopWidth="2px" borderColor="fg" />
-              {limitLabel}
+              <span>{limitLabel}</span>
             </Flex>
           ) : null}
         </Flex>

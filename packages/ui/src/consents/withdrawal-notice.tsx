@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function WithdrawalNotice({ withdrawnAt, children }: { withdrawnAt: string; children: ReactNode }) {
   return (
     <Box role="note" css={boxStyle}>
-      <Text fontWeight="medium">İletişim izni geri alındı ({formatDate(withdrawnAt)})</Text>
+      <Text fontWeight="medium">{`İletişim izni geri alındı (${formatDate(withdrawnAt)})`}</Text>
       <Text>{children}</Text>
     </Box>
   );

@@ -46,7 +46,7 @@ function Lines({ lines }: { lines: readonly DiffLine[] }) {
             aria-label={`${row.folded.length} satır aynı: göster`}
             onClick={() => setUnfolded(new Set(unfolded).add(row.at))}
           >
-            {row.folded.length} satır aynı
+            {`${row.folded.length} satır aynı`}
           </Button>
         ),
       )}
@@ -67,12 +67,12 @@ function Line({ line }: { line: DiffLine }) {
 }
 
 function Part({ part: { kind, text, endsLine } }: { part: DiffPart }) {
-  if (kind === 'same') return text;
+  if (kind === 'same') return <span>{text}</span>;
   const Mark = kind === 'added' ? chakra.ins : chakra.del;
   return (
     <Mark>
       <VisuallyHidden>{kind === 'added' ? ' [eklendi: ' : ' [silindi: '}</VisuallyHidden>
-      {text}
+      <span>{text}</span>
       {endsLine ? <span aria-hidden="true">¶</span> : null}
       <VisuallyHidden>{endsLine ? ', satır sonu] ' : '] '}</VisuallyHidden>
     </Mark>

@@ -14,7 +14,7 @@ export function announceWithUndo({ title, description, consequence, onUndo }: Do
     description: (
       <Flex as="span" align="center" justify="space-between" gap="3">
         <span>
-          {description}
+          <span>{description}</span>
           {consequence ? (
             <Box as="span" display="block" fontSize="sm">
               {consequence}

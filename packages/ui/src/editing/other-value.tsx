@@ -31,7 +31,7 @@ export function OtherValue({ label, value, typed = '', format = 'text', onTake, 
       borderRadius="sm"
     >
       <Text role="status" color="status.pending.fg" fontSize="sm" fontWeight="medium">
-        Siz yazarken başkası bu ayarı değiştirdi. {isCompared ? 'Kayıtlı değerden yazdığınıza fark:' : 'Kayıtlı değer:'}
+        {`Siz yazarken başkası bu ayarı değiştirdi. ${isCompared ? 'Kayıtlı değerden yazdığınıza fark:' : 'Kayıtlı değer:'}`}
       </Text>
       {isCompared ? (
         <Box mt="2" maxH="20rem" overflowY="auto" tabIndex={0} role="group" aria-label="Fark">

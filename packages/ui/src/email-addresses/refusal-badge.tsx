@@ -11,7 +11,7 @@ export function RefusalBadge({ address, isShort = false }: { address: string | n
   return (
     <Badge tone="pending" whiteSpace="nowrap" justifySelf="start" title={`E-posta ulaşmıyor: ${why}`}>
       <MailWarningIcon boxSize="3.5" {...(isShort ? { 'aria-label': 'E-posta' } : {})} />
-      {isShort ? 'Ulaşmıyor' : 'E-posta ulaşmıyor'}
+      <span>{isShort ? 'Ulaşmıyor' : 'E-posta ulaşmıyor'}</span>
     </Badge>
   );
 }

@@ -22,7 +22,7 @@ export function RefusalNote({ address, children, actions }: RefusalNoteProps) {
       <MailWarningIcon boxSize="5" mt="0.5" color="status.pending.fg" />
       <Box minW="0" flex="1">
         <Text fontWeight="semibold" overflowWrap="anywhere">
-          {refused.address} adresine e-posta ulaşmıyor
+          {`${refused.address} adresine e-posta ulaşmıyor`}
         </Text>
         <Text fontSize="sm">{detailOf(refused)}</Text>
         <Text fontSize="sm" color="fg.muted" mt="1">

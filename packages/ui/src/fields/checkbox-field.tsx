@@ -15,7 +15,7 @@ export function CheckboxField({ label, hint, error, required, id, ...input }: Ch
       <Box display="flex" alignItems="flex-start" gap="3">
         <CheckboxInput aria-required={required} {...input} id={ids.controlId} {...ids.aria} my="2.5" />
         <chakra.label htmlFor={ids.controlId} flex="1" py="2.5" fontSize="md" lineHeight="normal" cursor="pointer">
-          {label}
+          <span>{label}</span>
           {required ? <RequiredMark /> : null}
         </chakra.label>
       </Box>

@@ -12,9 +12,7 @@ export function Counter({ used, limit }: { used: number; limit: number }) {
       color={isOver ? 'fg.error' : 'fg.muted'}
       fontWeight={isOver ? 'semibold' : 'normal'}
     >
-      <span aria-hidden="true">
-        {used} / {limit}
-      </span>
+      <span aria-hidden="true">{`${used} / ${limit}`}</span>
       <chakra.span srOnly>{`${limit} karakterden ${used} tanesi kullanıldı`}</chakra.span>
     </chakra.span>
   );

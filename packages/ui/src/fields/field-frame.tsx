@@ -48,7 +48,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
             <circle cx="12" cy="12" r="9" />
             <path d="M12 7.5v5.5M12 16.4v.1" />
           </Icon>
-          {error}
+          <span>{error}</span>
         </Box>
       ) : null}
     </Box>
@@ -83,7 +83,7 @@ export function FieldFrame({ ids, label, hint, error, required, aside, children 
         lineHeight="snug"
         mb="2"
       >
-        {label}
+        <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </chakra.label>
       {children}

@@ -31,7 +31,7 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
   return (
     <chakra.fieldset id={ids.controlId} {...ids.aria} role="radiogroup" aria-required={required} minW="0">
       <chakra.legend fontSize="md" fontWeight="semibold" lineHeight="snug" mb="3">
-        {label}
+        <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </chakra.legend>
       <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` }}>

@@ -69,7 +69,7 @@ export function UploadZone({ onFiles, kind = imageUpload }: UploadZoneProps) {
       </Button>
       <Box flex="1" minW="12rem">
         <Text color="fg.muted" fontSize="sm">
-          Görselleri buraya sürükleyip bırakabilir ya da yapıştırabilirsiniz. {kind.about}
+          {`Görselleri buraya sürükleyip bırakabilir ya da yapıştırabilirsiniz. ${kind.about}`}
         </Text>
       </Box>
     </Flex>

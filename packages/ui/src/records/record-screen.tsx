@@ -96,7 +96,7 @@ export function RecordScreen<Row extends StoredRecord, Name extends string>(prop
   const add = editor ? (
     <Button onClick={editor.create}>
       <PlusIcon />
-      {props.addLabel ?? `Yeni ${noun}`}
+      <span>{props.addLabel ?? `Yeni ${noun}`}</span>
     </Button>
   ) : null;
   const clear = (

@@ -82,7 +82,7 @@ export function useRecordRemoval<Row extends StoredRecord, Name extends string>(
         danger
         loading={isRemoving}
       >
-        {usage ?? (record && consequence?.(record))} Bu işlem geri alınamaz.
+        {`${usage ?? (record && consequence?.(record)) ?? ''} Bu işlem geri alınamaz.`}
       </ConfirmDialog>
     ),
   };

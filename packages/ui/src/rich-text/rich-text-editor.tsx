@@ -106,7 +106,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Box minW="0">
       <Box id={labelId} fontSize="md" fontWeight="semibold" lineHeight="snug" mb="2">
-        {label}
+        <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </Box>
       <Box css={editorStyle} data-invalid={isInvalid || undefined}>

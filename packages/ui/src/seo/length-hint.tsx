@@ -18,7 +18,7 @@ export function LengthHint({ size, range: { min, max }, unit }: LengthHintProps)
         />
       </Box>
       <Box as="span" fontVariantNumeric="tabular-nums">
-        {size} {unit} · {min}-{max} önerilir
+        <span>{`${size} ${unit} · ${min}-${max} önerilir`}</span>
         <chakra.span srOnly>{size === 0 || isFitting ? '' : size < min ? ', kısa' : ', uzun'}</chakra.span>
       </Box>
     </Flex>

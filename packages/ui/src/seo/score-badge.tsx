@@ -11,7 +11,7 @@ export function ScoreBadge({ tag }: { tag: Parameters<typeof scoreOf>[0] }) {
         <Box as="span" display="block" height="full" bg="currentColor" style={{ width: `${score}%` }} />
       </Box>
       <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        %{score}
+        {`%${score}`}
       </Box>
       <Box as="span" fontSize="sm">
         {word}

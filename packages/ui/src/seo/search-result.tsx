@@ -33,8 +33,7 @@ export function SearchResult({ address, title, description, siteName, children }
       </Flex>
       <Box css={resultStyle} data-device={device}>
         <Text data-part="address">
-          {host}
-          {path === '/' ? '' : ` › ${path.replace(/^\/|\/$/g, '').replaceAll('/', ' › ')}`}
+          {`${host}${path === '/' ? '' : ` › ${path.replace(/^\/|\/$/g, '').replaceAll('/', ' › ')}`}`}
         </Text>
         <Text data-part="title">{title ? fullTitle(title, siteName) : 'Sayfanın kendi başlığı'}</Text>
         <Text data-part="description">{description ? headDescription(description) : 'Sayfanın kendi açıklaması'}</Text>

@@ -35,7 +35,7 @@ function UploadRow({ upload: { file, state, progress, problem }, onRetry, onCanc
       <Flex gap="2" align="center">
         <Box flex="1" minW="0">
           <Text overflowWrap="anywhere">
-            {file.name}{' '}
+            <span>{file.name}</span>{' '}
             <Text as="span" color="fg.muted" fontSize="sm">
               {sizeText(file.size)}
             </Text>
@@ -51,7 +51,7 @@ function UploadRow({ upload: { file, state, progress, problem }, onRetry, onCanc
                 accentColor="pine.solid"
               />
               <Text color="fg.muted" fontSize="sm" minW="10" textAlign="end" fontVariantNumeric="tabular-nums">
-                %{Math.round(progress * 100)}
+                {`%${Math.round(progress * 100)}`}
               </Text>
             </Flex>
           )}

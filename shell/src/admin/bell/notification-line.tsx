@@ -35,7 +35,7 @@ export function NotificationLine({ notification, onOpen, onToggleRead, onToggleA
                 {title}
               </chakra.button>
             ) : (
-              title
+              <span>{title}</span>
             )}
             {isRead ? null : <chakra.span srOnly> (okunmadı)</chakra.span>}
           </Box>
@@ -49,7 +49,7 @@ export function NotificationLine({ notification, onOpen, onToggleRead, onToggleA
               {priority === 'urgent' ? 'Acil · ' : 'Yüksek öncelik · '}
             </chakra.span>
           ) : null}
-          {message}
+          <span>{message}</span>
         </Box>
       </Box>
       <Flex css={actionsStyle} data-actions="">

@@ -32,7 +32,7 @@ export function useNewNotifications(onOpen: (notification: NotificationRecord) =
       title: notification.title,
       description: (
         <>
-          {notification.message}
+          <span>{notification.message}</span>
           {notification.actionUrl ? (
             <Button variant="plain" size="sm" px="0" ms="2" onClick={() => onOpen(notification)}>
               {notification.actionLabel ?? 'Göster'}

@@ -59,9 +59,7 @@ function PasskeyLine({ passkey, onGo }: LineProps) {
           {name}
         </Text>
         <Text color="fg.muted" fontSize="sm">
-          Eklendi: {formatDate(createdAt)}
-          {' · '}
-          {lastUsedAt ? `Son kullanım: ${formatDateTime(lastUsedAt)}` : 'Henüz kullanılmadı'}
+          {`Eklendi: ${formatDate(createdAt)} · ${lastUsedAt ? `Son kullanım: ${formatDateTime(lastUsedAt)}` : 'Henüz kullanılmadı'}`}
         </Text>
       </Box>
       <Flex gap="2">

@@ -109,8 +109,8 @@ function Form({ token, link: { username, purpose, rule }, onDone, onExpired }: F
     <chakra.form ref={form} onSubmit={save} noValidate aria-label="Şifrenizi belirleyin">
       <Stack gap="4">
         <Text>
-          {purpose === 'invitation' ? 'Hoş geldiniz. ' : ''}
-          Kullanıcı adınız: <strong>{username}</strong>
+          <span>{`${purpose === 'invitation' ? 'Hoş geldiniz. ' : ''}Kullanıcı adınız:`}</span>{' '}
+          <strong>{username}</strong>
         </Text>
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

@@ -68,7 +68,7 @@ export function LoginForm({ onLogin, onSecondStep, username: known = '', problem
           {shown ? (
             <>
               <Text fontWeight="medium">{shown.message}</Text>
-              {secondsLeft > 0 ? <Text>{waitText(secondsLeft)} sonra yeniden deneyebilirsiniz.</Text> : null}
+              {secondsLeft > 0 ? <Text>{`${waitText(secondsLeft)} sonra yeniden deneyebilirsiniz.`}</Text> : null}
             </>
           ) : null}
         </Refusal>

@@ -11,7 +11,7 @@ export function SignInRefusal({ failure }: { failure: AuthFailure | undefined })
         <>
           <Text fontWeight="medium">{failure.message}</Text>
           {failure.retryAfterSeconds ? (
-            <Text>{waitText(failure.retryAfterSeconds)} sonra yeniden deneyebilirsiniz.</Text>
+            <Text>{`${waitText(failure.retryAfterSeconds)} sonra yeniden deneyebilirsiniz.`}</Text>
           ) : null}
         </>
       ) : null}

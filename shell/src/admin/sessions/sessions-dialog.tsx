@@ -97,12 +97,11 @@ function SessionLine({ session, isEnding, onEnd }: LineProps) {
           {isCurrent ? <Badge tone="confirmed">Bu tarayıcı</Badge> : null}
         </Flex>
         <Text color="fg.muted" fontSize="sm">
-          Giriş: {formatDateTime(signedInAt)}
-          {address ? ` · ${address}` : ''}
+          {`Giriş: ${formatDateTime(signedInAt)}${address ? ` · ${address}` : ''}`}
         </Text>
         {isCurrent ? null : (
           <Text color="fg.muted" fontSize="sm">
-            Son kullanım: {formatDateTime(seenAt)}
+            {`Son kullanım: ${formatDateTime(seenAt)}`}
           </Text>
         )}
       </Box>

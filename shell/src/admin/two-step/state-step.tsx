@@ -43,7 +43,7 @@ export function StateStep({ state, passkeys, isFailed, onRetry, onClose, onGo }:
             {state.since ? (
               <>
                 <StatusBadge tone="confirmed">Açık</StatusBadge>
-                <Text>{formatDate(state.since)} tarihinden beri açık.</Text>
+                <Text>{`${formatDate(state.since)} tarihinden beri açık.`}</Text>
               </>
             ) : (
               <Text color="fg.muted" fontSize="sm">
@@ -70,7 +70,7 @@ function RecoveryCodes({ left, onGo }: { left: number; onGo: Props['onGo'] }) {
       <Heading as="h3" size="sm" id="codes-title">
         Kurtarma kodları
       </Heading>
-      <Text color={left < FEW_CODES ? 'fg.error' : undefined}>{left} kurtarma kodunuz kaldı.</Text>
+      <Text color={left < FEW_CODES ? 'fg.error' : undefined}>{`${left} kurtarma kodunuz kaldı.`}</Text>
       <Button type="button" variant="outline" size="sm" onClick={() => onGo({ name: 'password', for: 'codes' })}>
         Yeni kurtarma kodları
       </Button>

@@ -33,7 +33,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         <div key={`${time.start} ${time.end} ${time.label}`} data-part="closed" style={spanOf(time, hours)}>
           {time.label ? (
             <span>
-              {time.label}
+              <span>{time.label}</span>
               {time.isWholeDay ? null : <span data-part="closed-times"> {timesOf(time)}</span>}
             </span>
           ) : null}
@@ -120,8 +120,8 @@ const Card = memo(function Card({
       <span data-part="line">
         <StatusMark tone={statusTone(appointment.status)} />
         <span data-part="time">
-          {appointment.appointmentTime}
-          <span data-part="until">–{appointment.appointmentEndTime}</span>
+          <span>{appointment.appointmentTime}</span>
+          <span data-part="until">{`–${appointment.appointmentEndTime}`}</span>
         </span>
       </span>
       {minutes >= NAMED_MINUTES ? <span data-part="name">{appointment.childName}</span> : null}

@@ -74,10 +74,9 @@ function DayAppointment({ appointment, serviceTitle }: DayAppointmentProps) {
         <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>
       </Flex>
       <Text overflowWrap="anywhere">
-        {childName}
+        <span>{childName}</span>
         <Box as="span" color="fg.muted">
-          {' '}
-          · {serviceTitle}
+          {` · ${serviceTitle}`}
         </Box>
       </Text>
       {conflictsWith.length > 0 ? (

@@ -57,7 +57,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
       ))}
       {more > 0 ? (
         <span data-part="more">
-          +{more} <span>daha</span>
+          <span>{`+${more}`}</span> <span>daha</span>
         </span>
       ) : null}
     </button>

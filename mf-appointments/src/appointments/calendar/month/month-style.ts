@@ -101,6 +101,6 @@ export const monthStyle: SystemStyleObject = {
     color: 'fg.muted',
     fontSize: 'xs',
     lineHeight: '1',
-    [phone]: { px: '0', textAlign: 'center', '& span': { display: 'none' } },
+    [phone]: { px: '0', textAlign: 'center', '& span + span': { display: 'none' } },
   },
 };

@@ -42,7 +42,7 @@ export function AssessmentCard({ assessment, isOfThis, isHighlighted, onEdit, on
             {isOfThis ? <Badge tone="completed">Bu randevu</Badge> : null}
           </Flex>
           <Text color="fg.muted" fontSize="sm" mt="0.5">
-            {formatDate(assessmentDate)} · {assessedBy ?? 'Silinmiş kullanıcı'}
+            {`${formatDate(assessmentDate)} · ${assessedBy ?? 'Silinmiş kullanıcı'}`}
           </Text>
         </Box>
         {onEdit ? (

@@ -74,8 +74,7 @@ function AppointmentEntry({ appointment, profile, isCurrent, title }: Appointmen
         {isCurrent ? <Badge>Bu randevu</Badge> : null}
       </Flex>
       <Text color="fg.muted" fontSize="sm">
-        {title}
-        {isOther ? ` · randevuda: ${childName}, ${formatDate(childBirthDate)}` : ''}
+        {`${title}${isOther ? ` · randevuda: ${childName}, ${formatDate(childBirthDate)}` : ''}`}
       </Text>
     </>
   );
@@ -89,7 +88,7 @@ function NoteEntry({ note }: { note: NonNullable<TimelineEntry['note']> }) {
         {note.isPrivate ? <Badge tone="pending">Özel</Badge> : null}
       </Flex>
       <Text color="fg.muted" fontSize="sm">
-        {note.createdBy ?? 'Silinmiş kullanıcı'} · {formatDateTime(note.createdAt)}
+        {`${note.createdBy ?? 'Silinmiş kullanıcı'} · ${formatDateTime(note.createdAt)}`}
       </Text>
       <ClampedText text={note.content} />
     </>
@@ -99,9 +98,9 @@ function NoteEntry({ note }: { note: NonNullable<TimelineEntry['note']> }) {
 function AssessmentEntry({ assessment }: { assessment: NonNullable<TimelineEntry['assessment']> }) {
   return (
     <>
-      <Text fontWeight="medium">Değerlendirme: {scaleOf(assessment)}</Text>
+      <Text fontWeight="medium">{`Değerlendirme: ${scaleOf(assessment)}`}</Text>
       <Text color="fg.muted" fontSize="sm">
-        {formatDate(assessment.assessmentDate)} · {scoreText(assessment)}
+        {`${formatDate(assessment.assessmentDate)} · ${scoreText(assessment)}`}
       </Text>
     </>
   );

@@ -50,7 +50,7 @@ export function FileCard({ file, isHighlighted, onEdit, onRemove }: FileCardProp
             </Text>
           </Flex>
           <Text color="fg.muted" fontSize="sm" mt="0.5">
-            {uploadedBy ?? 'Silinmiş kullanıcı'} · {formatDateTime(createdAt)}
+            {`${uploadedBy ?? 'Silinmiş kullanıcı'} · ${formatDateTime(createdAt)}`}
           </Text>
         </Box>
         {onEdit ? (
@@ -85,7 +85,7 @@ export function FileCard({ file, isHighlighted, onEdit, onRemove }: FileCardProp
               onClick={async () => setShown(shown ? null : await addressOf(file))}
             >
               {shown ? <EyeOffIcon /> : <EyeIcon />}
-              {shown ? 'Önizlemeyi kapat' : 'Önizle'}
+              <span>{shown ? 'Önizlemeyi kapat' : 'Önizle'}</span>
             </Button>
           ) : null}
           <Button variant="outline" size="sm" aria-label={`${fileName}: indir`} onClick={() => void download()}>

@@ -34,8 +34,7 @@ export function NoteCard({ note, isHighlighted, onEdit, onRemove }: NoteCardProp
             ) : null}
           </Flex>
           <Text color="fg.muted" fontSize="sm" mt="0.5">
-            {createdBy ?? 'Silinmiş kullanıcı'} · {formatDateTime(createdAt)}
-            {updatedAt > createdAt ? ' · düzenlendi' : ''}
+            {`${createdBy ?? 'Silinmiş kullanıcı'} · ${formatDateTime(createdAt)}${updatedAt > createdAt ? ' · düzenlendi' : ''}`}
           </Text>
         </Box>
         {canEdit ? (

@@ -25,7 +25,7 @@ export function MadeLink({ path, expiresAt }: { path: string; expiresAt: string 
       <TextField ref={input} label="Bağlantı" value={url} readOnly onFocus={({ target }) => target.select()} />
       <Flex wrap="wrap" align="center" gap="3" mt="2">
         <Text flex="1" fontSize="sm" color="fg.muted">
-          {formatDateTime(expiresAt)} tarihine kadar geçerli.
+          {`${formatDateTime(expiresAt)} tarihine kadar geçerli.`}
         </Text>
         <Anchor href={path} target="_blank" rel="noopener" fontSize="sm">
           Aç

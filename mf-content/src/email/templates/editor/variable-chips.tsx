@@ -18,8 +18,7 @@ export function VariableChips({ variables, place, onInsert }: VariableChipsProps
         Değişkenler
       </Text>
       <Text color="fg.muted" fontSize="sm" mb="2" aria-live="polite">
-        Bir değişkene basın; imlecin olduğu yere, {places[place]} eklenir. Gönderirken yerine değeri yazılır; değeri
-        olmayan değişkenlerin paragrafı çıkarılır.
+        {`Bir değişkene basın; imlecin olduğu yere, ${places[place]} eklenir. Gönderirken yerine değeri yazılır; değeri olmayan değişkenlerin paragrafı çıkarılır.`}
       </Text>
       <Box css={listStyle}>
         {variables.map((name) => {

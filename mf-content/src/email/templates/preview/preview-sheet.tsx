@@ -88,7 +88,7 @@ type FailedProps = { problem: Problem; isLoading: boolean; onRetry: () => void }
 function Failed({ problem, isLoading, onRetry }: FailedProps) {
   return (
     <Flex role="alert" align="center" gap="3" wrap="wrap" pt="4">
-      <Text color="fg.muted">Önizleme gösterilemiyor. {problem.errors[0]?.message ?? problem.message}</Text>
+      <Text color="fg.muted">{`Önizleme gösterilemiyor. ${problem.errors[0]?.message ?? problem.message}`}</Text>
       <Button size="sm" variant="outline" loading={isLoading} onClick={onRetry}>
         Tekrar dene
       </Button>

@@ -33,10 +33,7 @@ export function EditPanel({ field, edit, onSubmit, onCancel, onKeepOwn }: Props)
           {field.maxLength ? <Counter used={draft.trim().length} limit={field.maxLength} /> : null}
         </Flex>
         <Text id={panelId(field.label)} color="fg.muted" fontSize="sm">
-          {field.isMultiline
-            ? 'Enter kaydeder, Shift+Enter yeni satır açar, Esc vazgeçer.'
-            : 'Enter kaydeder, Esc vazgeçer.'}
-          {field.required ? '' : ' Boş bırakılırsa sitenin kendi metni görünür.'}
+          {`${field.isMultiline ? 'Enter kaydeder, Shift+Enter yeni satır açar, Esc vazgeçer.' : 'Enter kaydeder, Esc vazgeçer.'}${field.required ? '' : ' Boş bırakılırsa sitenin kendi metni görünür.'}`}
         </Text>
         {problem ? (
           <Text role="alert" mt="2" color="fg.error" fontSize="sm" fontWeight="medium">

@@ -15,7 +15,7 @@ export function TextButton({ label, text, onClick, ref }: Props) {
       css={buttonStyle}
       ref={ref}
     >
-      {text}
+      <span>{text}</span>
       <Box as="span" css={markStyle} data-mark="">
         <Pencil />
       </Box>

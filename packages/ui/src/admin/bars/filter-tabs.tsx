@@ -23,7 +23,7 @@ export function FilterTabs({ label, tabs, value, onChange }: FilterTabsProps) {
           onClick={() => onChange(tab.value)}
           css={tabStyle}
         >
-          {tab.label}
+          <span>{tab.label}</span>
           {tab.count === undefined ? null : (
             <Box as="span" color="fg.muted" fontSize="xs" fontVariantNumeric="tabular-nums">
               {tab.count}

@@ -17,10 +17,7 @@ export function ClaimWarning({ texts, isArticle = false }: ClaimWarningProps) {
         <Box css={boxStyle}>
           <Text fontWeight="medium">Sağlık reklamı kurallarına takılabilir</Text>
           <Text>
-            {unique.map(({ kind, words }) => `“${words}” (${kind.toLocaleLowerCase('tr')})`).join(', ')}.{' '}
-            {isArticle
-              ? 'Puan, başarı rakamı, iyileşme vaadi, övgü, fiyat ve sertifika unvanı kullanmayın.'
-              : 'Puan, başarı rakamı ve iyileşme vaadi kullanmayın.'}
+            {`${unique.map(({ kind, words }) => `“${words}” (${kind.toLocaleLowerCase('tr')})`).join(', ')}. ${isArticle ? 'Puan, başarı rakamı, iyileşme vaadi, övgü, fiyat ve sertifika unvanı kullanmayın.' : 'Puan, başarı rakamı ve iyileşme vaadi kullanmayın.'}`}
           </Text>
         </Box>
       ) : null}

@@ -45,7 +45,7 @@ export function SaveState({ state, text }: SaveStateProps) {
         <Box as="span" boxSize="1.5" borderRadius="full" bg="currentColor" aria-hidden="true" />
       ) : null}
       {state === 'saved' ? <CheckIcon /> : null}
-      {text ?? words[state]}
+      <span>{text ?? words[state]}</span>
     </Box>
   );
 }

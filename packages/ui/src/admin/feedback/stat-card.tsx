@@ -25,7 +25,7 @@ export function StatCard({ label, value, hint, tone, onClick, isActive = false }
         {tone ? (
           <Box as="span" boxSize="2" borderRadius="full" bg={`status.${tone}.fg`} flexShrink="0" aria-hidden="true" />
         ) : null}
-        {label}
+        <span>{label}</span>
       </StatLabel>
       <StatValueText as={description}>{value === undefined ? <Skeleton height="6" width="12" /> : value}</StatValueText>
       {hint ? <StatHelpText as={description}>{hint}</StatHelpText> : null}

@@ -34,10 +34,10 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
         <TabsList aria-label={label}>
           {tabs.map(({ key, title, count, problems = 0 }) => (
             <TabsTrigger key={key} value={key}>
-              {title}
+              <span>{title}</span>
               {count === undefined ? null : (
                 <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-                  ({formatCount(count)})
+                  {`(${formatCount(count)})`}
                 </Box>
               )}
               {problems > 0 ? (

@@ -109,7 +109,7 @@ function Grid<Row>(props: DataTableProps<Row>) {
 function StaleNotice({ message, onRetry }: { message: string; onRetry: Retry | undefined }) {
   return (
     <Box role="alert" px="3" py="2" bg="status.cancelled.bg" color="status.cancelled.fg" fontSize="sm">
-      {message}{' '}
+      <span>{message}</span>{' '}
       {onRetry ? (
         <chakra.button type="button" onClick={onRetry} textDecoration="underline" fontWeight="medium" cursor="pointer">
           Tekrar Dene

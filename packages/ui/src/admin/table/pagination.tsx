@@ -32,7 +32,7 @@ export function Pagination({ page, pageSize, total, onPageChange, noun = 'kayıt
             Önceki
           </Button>
           <Box px="2" fontVariantNumeric="tabular-nums" color="fg">
-            {page} / {formatCount(last)}
+            {`${page} / ${formatCount(last)}`}
           </Box>
           <Button size="sm" variant="outline" onClick={() => onPageChange(page + 1)} disabled={page >= last}>
             Sonraki

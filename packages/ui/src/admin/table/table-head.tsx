@@ -44,7 +44,7 @@ export function TableHead<Row>({ state, columns, isSelectable, isExpandable }: P
             >
               {column.sortKey ? (
                 <chakra.button type="button" css={sortStyle} onClick={() => state.sortBy(column)}>
-                  {column.title}
+                  <span>{column.title}</span>
                   <SortIcon sorted={sorted} />
                 </chakra.button>
               ) : (
