@@ -1,4 +1,4 @@
-import { Anchor, Box, Flex, IconButton, Text } from '@practice/ui';
+import { Box, ButtonAnchor, Flex, IconButton, Text } from '@practice/ui';
 import { formatDateTime, type Room, type TableColumn } from '@practice/ui/admin';
 import { RefusalBadge } from '@practice/ui/email-addresses';
 import { EyeIcon, MailIcon } from '@practice/ui/icons';
@@ -93,11 +93,15 @@ function RowActions({ contact }: { contact: Contact }) {
       <IconButton aria-label={`Görüntüle: ${contactName(contact)}`} title="Görüntüle" onClick={() => open(contact.id)}>
         <EyeIcon />
       </IconButton>
-      <IconButton asChild aria-label={`E-posta ile yanıtla: ${contactName(contact)}`} title="E-posta ile yanıtla">
-        <Anchor href={mailtoOf(contact)}>
-          <MailIcon />
-        </Anchor>
-      </IconButton>
+      <ButtonAnchor
+        size="icon"
+        variant="ghost"
+        href={mailtoOf(contact)}
+        aria-label={`E-posta ile yanıtla: ${contactName(contact)}`}
+        title="E-posta ile yanıtla"
+      >
+        <MailIcon />
+      </ButtonAnchor>
       <ContactMenu contact={contact} />
     </Flex>
   );

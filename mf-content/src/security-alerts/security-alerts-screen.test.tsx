@@ -110,7 +110,7 @@ it('is acknowledged one by one, or all together', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Tümünü görüldü yap' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Tümünü görüldü yap' })).toBeNull());
-  expect(screen.queryByText('Yeni', { selector: 'span' })).toBeNull();
+  expect(screen.queryByText('Yeni', { selector: 'td span' })).toBeNull();
 });
 
 it('says when it could not be acknowledged', async () => {

@@ -215,7 +215,7 @@ describe('a message', () => {
     const said = await screen.findByText(
       /Tarayıcınız bunu yapamıyorsa lütfen bizi arayın\. Yazdıklarınız kaybolmadı\./,
     );
-    expect(within(said).getByRole('link', { name: settings.contact_phone })).toBeVisible();
+    expect(within(said.parentElement as HTMLElement).getByRole('link', { name: settings.contact_phone })).toBeVisible();
     expect(field('Mesajınız').value).toBe('İlk görüşme ne kadar sürüyor?');
   });
 

@@ -98,7 +98,7 @@ describe('CheckboxField', () => {
     // Not userEvent, which activates the label's control for a click on anything inside the label; no browser does.
     fireEvent.click(screen.getByRole('link'));
     expect(box.checked).toBe(false);
-    await userEvent.click(screen.getByText('okudum', { exact: false, selector: 'label' }));
+    await userEvent.click(screen.getByText('okudum', { exact: false, selector: 'label > span' }));
     expect(box.checked).toBe(true);
   });
 });

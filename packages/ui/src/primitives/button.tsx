@@ -17,7 +17,7 @@ export function asButton<Props>(component: string | ComponentType<Props>) {
 
 const PlainButton = asButton<HTMLChakraProps<'button'>>('button');
 
-export type ButtonProps = Omit<HTMLChakraProps<'button'>, 'ref'> &
+export type ButtonProps = Omit<HTMLChakraProps<'button'>, 'ref' | 'asChild'> &
   ButtonLook & {
     /** Busy: the button keeps its focus and width and ignores clicks. */
     loading?: boolean;
