@@ -53,6 +53,6 @@ it('shows the texts of the form and the number to call', () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Talebiniz');
   expect(screen.getByText('Dört kısa adım.')).toBeDefined();
   expect(screen.getByText('Kimseyle paylaşmayız.')).toBeDefined();
-  expect(screen.getByText(/Arayarak alın/).textContent).toBe('Arayarak alın: 0282 653 12 34');
+  expect(screen.getByText(/Arayarak alın/).parentElement?.textContent).toBe('Arayarak alın: 0282 653 12 34');
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+902826531234');
 });

@@ -30,7 +30,7 @@ it('shows figures and what redirects did last, and leads to the other tabs', asy
     { url: '/blog', status: 'error' },
   ]);
   const line = within(await screen.findByRole('listitem'));
-  expect(line.getByText(/\/eski/).textContent).toBe('/eski → /yeni');
+  expect(line.getByText(/\/eski/).parentElement?.textContent).toBe('/eski → /yeni');
   expect(line.getByText('12 kullanım')).toBeTruthy();
   expect(line.getByText('Pasif')).toBeTruthy();
   const figures = screen.getAllByRole('definition').map((each) => each.textContent);
