@@ -28,7 +28,7 @@ it('shows every permission with who has it, and how many active users have each 
     'Yazma yetkili anahtar',
   ]);
   const active = await screen.findByText('Etkin kullanıcı');
-  expect(active.parentElement?.textContent).toContain('2');
+  expect(active.parentElement?.parentElement?.textContent).toContain('2');
 });
 
 it('is downloaded as a paper and as a table', async () => {
