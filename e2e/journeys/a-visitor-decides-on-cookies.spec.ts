@@ -1,25 +1,6 @@
-import { type BrowserContext, request as requests } from '@playwright/test';
-import { admin } from '../fixtures/product.ts';
+import type { BrowserContext } from '@playwright/test';
 import { expect, open, test } from '../fixtures/test.ts';
-
-const on = {
-  cookie_consent_required: 'true',
-  tracking_enabled: 'true',
-  google_tag_manager_id: 'GTM-ABC1234',
-  google_analytics_id: 'G-ABCDE12345',
-  facebook_pixel_id: '123456789',
-  hotjar_site_id: '1234567',
-};
-const off = { ...on, cookie_consent_required: 'false', tracking_enabled: 'false' };
-
-async function save(baseURL: string, values: Record<string, string>): Promise<void> {
-  const api = await requests.newContext({ baseURL });
-  await api.post('/api/auth/login', { data: admin });
-  const settings = Object.entries(values).map(([key, value]) => ({ key, value, category: 'analytics' }));
-  const saved = await api.put('/api/site-settings/bulk', { data: { settings } });
-  expect(saved.status()).toBe(200);
-  await api.dispose();
-}
+import { switchTrackers } from '../fixtures/trackers.ts';
 
 /** Stands in for every site but ours: notes the hosts that are asked, and leaves cookies as trackers do. */
 async function standIn(context: BrowserContext, own: string): Promise<string[]> {
@@ -39,8 +20,8 @@ async function standIn(context: BrowserContext, own: string): Promise<string[]> 
 
 const hosts = ['connect.facebook.net', 'static.hotjar.com', 'www.googletagmanager.com', 'www.googletagmanager.com'];
 
-test.beforeAll(({ product }) => save(product.url, on));
-test.afterAll(({ product }) => save(product.url, off));
+test.beforeAll(({ product }) => switchTrackers(product.url, true));
+test.afterAll(({ product }) => switchTrackers(product.url, false));
 
 test('a visitor refuses, and nothing is asked outside; agrees, and it is; takes it back, and the cookies are gone', async ({
   page,
