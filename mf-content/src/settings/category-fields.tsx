@@ -30,7 +30,7 @@ export function CategoryFields(props: CategoryFieldsProps) {
     <>
       <Flex justify="space-between" align="flex-start" gap="3" mb="3">
         <Text color="fg.muted" fontSize="sm" py="1.5">
-          {category.description}{' '}
+          <span>{category.description}</span>{' '}
           {category.embeds ? (
             <Anchor href={sectionHref(category.embeds)}>Yönlendirmeler, ziyaretler ve sağlık kontrolü</Anchor>
           ) : null}

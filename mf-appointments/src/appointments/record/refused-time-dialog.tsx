@@ -41,7 +41,7 @@ function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
           <Box flex="1" minW="0">
             <Text fontWeight="medium">{obstacle.childName}</Text>
             <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-              {formatLongDate(obstacle.appointmentDate)} · {timesText(obstacle)}
+              {`${formatLongDate(obstacle.appointmentDate)} · ${timesText(obstacle)}`}
             </Text>
           </Box>
           <StatusBadge tone={statusTone(obstacle.status)}>{statusLabel(obstacle.status)}</StatusBadge>

@@ -51,7 +51,7 @@ export function Overview({ appointment, titleOf }: OverviewProps) {
         <DescriptionList>
           <DescriptionItem label="Çocuk">{appointment.childName}</DescriptionItem>
           <DescriptionItem label="Doğum tarihi">
-            {formatDate(appointment.childBirthDate)} ({ageText(appointment.childAge)})
+            {`${formatDate(appointment.childBirthDate)} (${ageText(appointment.childAge)})`}
           </DescriptionItem>
           <DescriptionItem label="Veli">{appointment.parentName}</DescriptionItem>
           <DescriptionItem label="Telefon">

@@ -46,7 +46,7 @@ export function StatCards({ pages, status, onStatus }: StatCardsProps) {
           value={
             pages && (
               <Box as="span" display="block" fontSize="md" lineClamp="2" overflowWrap="anywhere">
-                {homepage?.title ?? 'Belirlenmedi'}
+                <span>{homepage?.title ?? 'Belirlenmedi'}</span>
                 {homepage && homepage.status !== 'published' ? (
                   <Text fontSize="xs" color="fg.muted" fontWeight="normal">
                     Taslak: yayınlanınca ana sayfa olur

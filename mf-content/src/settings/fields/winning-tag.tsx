@@ -21,7 +21,7 @@ function TagOfPage({ pageKey, part }: { pageKey: string; part: SearchPart }) {
   if (!tag || !text) return null;
   return (
     <Text mt="1.5" fontSize="sm" color="fg.muted" data-part="winning-tag">
-      Bu sayfanın meta etiketi geçerli: “{text}” ·{' '}
+      <span>{`Bu sayfanın meta etiketi geçerli: “${text}” ·`}</span>{' '}
       <Anchor href={sectionHref('seo', { tab: 'meta-tags', id: tag.id })}>Etiketi düzenle</Anchor>
     </Text>
   );

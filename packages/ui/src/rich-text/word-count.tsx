@@ -10,7 +10,7 @@ export function WordCount({ editor }: { editor: Editor }) {
   const minutes = Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
   return (
     <Box color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums" ms="auto" data-words={words}>
-      {formatCount(words)} kelime{words > 0 ? ` · ${minutes} dk okuma` : ''}
+      {`${formatCount(words)} kelime${words > 0 ? ` · ${minutes} dk okuma` : ''}`}
     </Box>
   );
 }
