@@ -109,7 +109,7 @@ it('shows breaks, holidays and closed times', async () => {
   };
   await openScreen(practice.current, { hash: WEEK });
   expect((await screen.findAllByText('Mola')).length).toBe(4);
-  expect(screen.getByText('Süpervizyon')).toHaveTextContent('Süpervizyon 09:00–10:30');
+  expect(screen.getByText('Süpervizyon').parentElement).toHaveTextContent('Süpervizyon 09:00–10:30');
   expect(screen.getByText('Kapalı')).toBeInTheDocument();
   expect(await day(/^2 Aralık Çarşamba, randevu yok, Kurban Bayramı/)).toBeInTheDocument();
   expect(await day(/^4 Aralık Cuma, randevu yok, Arife \(13:00 sonrası\)/)).toBeInTheDocument();

@@ -69,7 +69,7 @@ it('shows the text before confirming, and confirms with it', async () => {
   expect(dialog.getByRole('button', { name: 'İptal et ve gönder' })).toBeInTheDocument();
   await user.click(dialog.getByRole('radio', { name: /^Randevu onayı/ }));
   await user.click(dialog.getByRole('button', { name: 'Onayla ve gönder' }));
-  expect((await screen.findAllByText('Randevu onaylandı'))[0]).toHaveTextContent(
+  expect((await screen.findAllByText('Randevu onaylandı'))[0]?.parentElement).toHaveTextContent(
     'Veliye birkaç saniye içinde e-posta gönderilecek.',
   );
   expect(practice.current.callsOf('SetAppointmentStatus')).toEqual([{ id: '1', status: 'confirmed', version: 1 }]);
