@@ -46,7 +46,7 @@ describe('a new user', () => {
     const created = await createUser(admin, input);
     const createdAt = expect.stringMatching(/Z$/);
     const expected = {
-      username: 'Selin  Işık',
+      username: 'Selin Işık',
       email: 'selin@ornek.com',
       role: 'user',
       isActive: true,

@@ -29,8 +29,8 @@ describe('a message', () => {
       contact_type: 'general',
       status: 'unread',
     });
-    expect(await stored()).toEqual([sent]);
     expect(await eventsSince(before)).toMatchObject([{ type: 'contact-message.received', payload: { id: sent.id } }]);
+    expect(await stored()).toEqual([sent]);
   });
 
   it('is encrypted in the database with its subject, and neither is in another field', async () => {
