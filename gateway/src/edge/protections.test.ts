@@ -158,7 +158,12 @@ describe('input_sanitization_enabled', () => {
 
   it('a rich text is stored clean', async () => {
     const admin = await gateway.login('admin');
-    const settings = [{ key: 'about_approach_html', value: `<p>Kanıt</p><script>steal()</script><p>${'Çocukla çalışırım. '.repeat(8)}</p>` }];
+    const settings = [
+      {
+        key: 'about_approach_html',
+        value: `<p>Kanıt</p><script>steal()</script><p>${'Çocukla çalışırım. '.repeat(8)}</p>`,
+      },
+    ];
     expect((await admin.send('PUT', '/api/site-settings/bulk', { settings })).status).toBe(200);
     const stored = await rows().findOne({ settingKey: 'about_approach_html' });
     expect(stored?.settingValue).toContain('<p>Kanıt</p>');

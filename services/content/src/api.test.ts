@@ -77,7 +77,9 @@ describe.each(['anonymous', 'user', 'moderator', 'admin'] as const)('REST and Gr
     const { data, errors } = await query(role, source);
     expect(errors).toBeUndefined();
     const { body } = await rest(role, path, params as Words, filter as Words);
-    expect(data?.result).toEqual(body);
+    // REST lists the defaults of the settings, too, which pages do not ask for.
+    const isList = path === '/api/site-settings';
+    expect(body).toEqual(isList ? expect.arrayContaining(data?.result as unknown[]) : data?.result);
     expect(body).not.toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('first data', () => {
     const counts = await countDocuments(service);
     expect(counts).toMatchObject({
       menus: 2,
-      menu_items: 12,
+      menu_items: 11,
       legal_texts: 4,
       local_pages: 5,
       blog_posts: 8,

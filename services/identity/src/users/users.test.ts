@@ -96,7 +96,7 @@ describe('a changed user', () => {
     const { id } = await createUser(admin, input);
     const before = await stored(id);
     expect(await updateUser(admin, { id, email: 'yeni@ornek.com', password: '', version: 1 })).toMatchObject({
-      username: 'Selin  Işık',
+      username: 'Selin Işık',
       email: 'yeni@ornek.com',
       version: 2,
     });

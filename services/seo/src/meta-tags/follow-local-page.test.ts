@@ -14,6 +14,7 @@ const pages = new Map<string, Meta>();
 beforeAll(() => {
   registerService('content', {
     listAddresses: async () => [],
+    readSettings: async () => ({}),
     findLocalPageMeta: async (_ctx: unknown, { slug }: { slug: string }) => pages.get(slug) ?? null,
   });
 });

@@ -7,7 +7,7 @@ import { listMetaTags } from './list-meta-tags.ts';
 
 const service = createService();
 useTestDatabase([service]);
-beforeAll(() => registerService('content', { listAddresses: async () => [] }));
+beforeAll(() => registerService('content', { listAddresses: async () => [], readSettings: async () => ({}) }));
 
 const editor = contextFor('moderator');
 const address = (digit: string) => `/uploads/pictures/${digit.repeat(32)}-1600x900.jpg`;
