@@ -117,8 +117,8 @@ describe('list routes', () => {
     },
   );
 
-  it('take an empty page, as forms send it, for none', async () => {
-    expect((await list({ page: '' })).body).toHaveLength(120);
+  it('take an empty page, as forms send it, for the first', async () => {
+    expect((await list({ page: '' })).body).toEqual(numbers.slice(0, 50));
   });
 
   it('take path parameters over fields of the body', async () => {
