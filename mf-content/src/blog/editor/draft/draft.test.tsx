@@ -56,7 +56,7 @@ it('saves what was typed as a draft when the field is left, says so, and takes i
   expect(screen.getByText('Kaydedilmemiş değişiklikler')).toBeTruthy();
   await user.tab();
   const state = await screen.findByText(/^Taslak kaydedildi \d\d:\d\d$/);
-  expect(state.getAttribute('role')).toBe('status');
+  expect(state.closest('[role=status]')).toBeTruthy();
   expect(api.callsOf('SaveBlogPostDraft')).toEqual([
     { id: '1', input: { excerpt: 'Akşamlar sakin geçsin. Bir.', baseVersion: 4, version: null } },
   ]);
