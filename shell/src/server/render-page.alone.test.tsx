@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { RenderRequest } from '@practice/contracts';
-import { Heading } from '@practice/ui';
+import { Heading, PagePart } from '@practice/ui';
 import type { RemoteModule } from '@practice/ui/router';
 import { useLocation } from '@practice/ui/router';
 import { describe, expect, it } from 'vitest';
@@ -133,6 +133,22 @@ describe('when something fails', () => {
   it('the remote’s screen: its area is left to the browser, and the failure is reported', async () => {
     const { bodyHtml, errors } = await render({ default: BrokenScreen });
     expect(bodyHtml).toContain('href="tel:+902825551234"');
+    expect(errors).toEqual([new Error('kırıldı')]);
+  });
+
+  it('a part of the screen: the page comes without it, and the failure is reported', async () => {
+    const { status, bodyHtml, errors } = await render({
+      default: () => (
+        <>
+          <Screen />
+          <PagePart name="broken">
+            <BrokenScreen />
+          </PagePart>
+        </>
+      ),
+    });
+    expect(status).toBe(200);
+    expect(bodyHtml).toContain('Merhaba');
     expect(errors).toEqual([new Error('kırıldı')]);
   });
 

@@ -65,3 +65,23 @@ it('a part that fails and was never shown is left out', async () => {
   expect(container.querySelector('h1')).not.toBeNull();
   await close();
 });
+
+it('a part that fails on the server is left to the browser', async () => {
+  isBroken = true;
+  const html = renderToString(page());
+  expect(html).toContain('Sayfa');
+  expect(html).not.toContain('İletişim');
+  isBroken = false;
+  const { container, close } = await hydrated(html);
+  expect(container.querySelector('a')?.textContent).toBe('İletişim');
+  await close();
+});
+
+it('a part that fails on the server and in the browser is left out', async () => {
+  isBroken = true;
+  expectConsole(/no such function/);
+  const { container, close } = await hydrated(renderToString(page()));
+  expect(container.querySelector('a')).toBeNull();
+  expect(container.querySelector('h1')).not.toBeNull();
+  await close();
+});

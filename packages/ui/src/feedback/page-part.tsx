@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { Box } from '../styled/layout.ts';
 
 type Props = {
@@ -8,8 +8,9 @@ type Props = {
 };
 
 /**
- * A part of a page that may fail alone. What threw is replaced by what the visitor saw of it until then: the server's HTML,
- * whose links work without scripts. When there was nothing, the part is left out.
+ * A part of a page that may fail alone. What throws on the server is left to the browser. What throws there is replaced by
+ * what the visitor saw of it until then: the server's HTML, whose links work without scripts. When there was nothing, the
+ * part is left out.
  */
 export class PagePart extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -24,7 +25,7 @@ export class PagePart extends Component<Props, { hasFailed: boolean }> {
     if (!this.state.hasFailed) {
       return (
         <Box display="contents" data-page-part={name}>
-          {children}
+          <Suspense>{children}</Suspense>
         </Box>
       );
     }
