@@ -26,11 +26,11 @@ export function ChannelCard({ icon, title, purpose, reply, children }: ChannelCa
       borderRadius="lg"
       p={{ base: '5', md: '7' }}
     >
-      <Flex align="center" gap="3">
+      <Flex align="center" gap="3" wrap="wrap">
         <Center boxSize="11" borderRadius="full" bg="bg.tinted" color="pine.fg" fontSize="lg">
           {icon}
         </Center>
-        <Heading as="h2" size="sm">
+        <Heading as="h2" size="sm" flex="1 1 8rem">
           {title}
         </Heading>
       </Flex>

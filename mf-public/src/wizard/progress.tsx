@@ -50,7 +50,14 @@ function isBegun({ serviceType: _service, ...values }: WizardValues): boolean {
 
 function Dots({ step }: { step: number }) {
   return (
-    <chakra.ol aria-label="Adımlar" display="flex" justifyContent="space-between" listStyleType="none">
+    <chakra.ol
+      aria-label="Adımlar"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      justifyContent="space-between"
+      listStyleType="none"
+    >
       {steps.map(({ name }, index) => {
         const state = index + 1 < step || step === CONFIRMATION ? 'done' : index + 1 === step ? 'current' : 'ahead';
         return (

@@ -11,6 +11,7 @@ export function StepButtons() {
   return (
     <Flex
       gap="3"
+      wrap={isLast ? undefined : 'wrap-reverse'}
       mt={{ base: '8', md: '10' }}
       justify="space-between"
       direction={isLast ? { base: 'column-reverse', sm: 'row' } : 'row'}

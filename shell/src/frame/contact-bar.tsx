@@ -21,7 +21,7 @@ export function ContactBar({ settings }: { settings: Settings }) {
       data-part="contact-bar"
     >
       <HStack gap="2" height="full">
-        <ButtonLink to="/randevu" flex="1" px="3" whiteSpace="nowrap">
+        <ButtonLink to="/randevu" flex="1" px="2">
           Randevu Al
         </ButtonLink>
         {phone ? (
@@ -54,7 +54,16 @@ export const contactBarRoom: SystemStyleObject = {
   [atLowBanner]: { [`${hasBanner} &`]: { '--p-bottom-bar': '0px' } },
 };
 
-const besideStyle: SystemStyleObject = { px: '3', '@media (max-width: 22rem)': { '& svg': { display: 'none' } } };
+// Where text is large the sign stands alone; where the screen is narrow, the word.
+const besideStyle: SystemStyleObject = {
+  px: '3',
+  '@media (max-width: 22rem)': { '& svg': { display: 'none' } },
+  '@container (max-width: 18rem)': {
+    px: '2',
+    '& svg': { display: 'block' },
+    '& span': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
+};
 
 const barStyle: SystemStyleObject = {
   position: 'fixed',
@@ -66,6 +75,7 @@ const barStyle: SystemStyleObject = {
   px: 'gutter',
   bg: 'bg',
   borderTopWidth: '1px',
+  containerType: 'inline-size',
   [`${inWizard} &`]: { display: 'none' },
   [atLowBanner]: { [`${hasBanner} &`]: { display: 'none' } },
 };

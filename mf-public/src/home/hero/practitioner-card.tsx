@@ -11,6 +11,7 @@ export function PractitionerCard({ text }: { text: Settings }) {
   return (
     <Flex
       position="relative"
+      wrap="wrap"
       gap="4"
       align={title || membership || certificate ? 'flex-start' : 'center'}
       mt={{ base: '-8', md: '-12' }}
@@ -24,7 +25,7 @@ export function PractitionerCard({ text }: { text: Settings }) {
       boxShadow="raised"
     >
       <Portrait name={name} image={text('about_image')} boxSize={{ base: '14', sm: '4.5rem' }} />
-      <Box minW="0">
+      <Box flex="1 1 12rem" minW="0">
         <Text textStyle="h4">{name}</Text>
         {title ? (
           <Text color="fg.muted" fontSize="md" lineHeight="normal">

@@ -22,13 +22,14 @@ export function ServiceCard({ service }: { service: Service }) {
     >
       <Flex
         direction={{ base: 'row', md: 'column' }}
+        wrap="wrap"
         align={{ base: 'center', md: 'flex-start' }}
         gap={{ base: '4', md: '5' }}
       >
         <Center boxSize={{ base: '12', md: '14' }} flexShrink="0" borderRadius="md" bg="bg.tinted" color="pine.fg">
           <ServiceIcon name={service.iconName} />
         </Center>
-        <Heading as="h3" size="md">
+        <Heading as="h3" size="md" flex={{ base: '1 1 9rem', md: 'none' }}>
           {service.title}
         </Heading>
       </Flex>

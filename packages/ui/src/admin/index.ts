@@ -1,3 +1,4 @@
+export { SwitchField } from '../fields/switch-field.tsx';
 export { BulkBar, type BulkBarProps, type BulkProgress } from './bars/bulk-bar.tsx';
 export { FilterSelect, type FilterSelectProps } from './bars/filter-select.tsx';
 export { type FilterTab, FilterTabs, type FilterTabsProps } from './bars/filter-tabs.tsx';
@@ -15,7 +16,6 @@ export { StatusBadge, type StatusTone } from './feedback/status-badge.tsx';
 export { DayRange } from './fields/day-range.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { readTime } from './fields/read-time.ts';
-export { SwitchField } from './fields/switch-field.tsx';
 export { TimeField, type TimeFieldProps } from './fields/time-field.tsx';
 export {
   formatAmount,

@@ -14,9 +14,10 @@ export const globalCss = {
     scrollPaddingTop: '5.5rem',
     fontSynthesis: 'none',
   },
-  body: { textStyle: 'body' },
-  // A number broken over two lines is hard to dial.
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // A word that is wider than its place is broken: large text on a phone.
+  body: { textStyle: 'body', overflowWrap: 'break-word' },
+  // A number broken over two lines is hard to dial: it goes to the next as a whole while it fits there.
+  'a:where([href^="tel:"])': { display: 'inline-block' },
   'h1, h2, h3, h4': { textStyle: 'h3' },
   '*:focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   '::selection': { bg: 'pine.200', color: 'ink' },

@@ -19,6 +19,7 @@ const button = defineRecipe({
     fontFamily: 'body',
     fontWeight: 'semibold',
     lineHeight: '1.2',
+    overflowWrap: 'anywhere',
     textAlign: 'center',
     textDecoration: 'none',
     userSelect: 'none',

@@ -98,7 +98,13 @@ export const semanticTokens = { colors: semanticColors };
 /** Breakpoints: 425, 768, 1024, 1440 and 1920 px. */
 export const breakpoints = { sm: '26.5625rem', md: '48rem', lg: '64rem', xl: '90rem', '2xl': '120rem' };
 
-const headingFace = { fontFamily: 'heading', fontVariationSettings: "'SOFT' 100", textWrap: 'balance' };
+const headingFace = {
+  fontFamily: 'heading',
+  fontVariationSettings: "'SOFT' 100",
+  textWrap: 'balance',
+  // Also where it would be squeezed beside an icon.
+  overflowWrap: 'anywhere',
+};
 
 export const textStyles = {
   display: {

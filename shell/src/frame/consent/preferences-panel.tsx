@@ -1,9 +1,9 @@
 import type { CookiePreferences } from '@practice/contracts';
 import { Button, Stack, Text } from '@practice/ui';
 import { Drawer } from '@practice/ui/overlay';
+import { SwitchField } from '@practice/ui/switch-field';
 import { useState } from 'react';
 import { SiteLink } from '../site-link.tsx';
-import { Switch } from './switch.tsx';
 
 type Kinds = { analytics: boolean; marketing: boolean };
 export type PanelProps = {
@@ -44,24 +44,18 @@ export function PreferencesPanel({ choice, policy, onSave, onClose }: PanelProps
             Çerez Politikası
           </SiteLink>
         </Text>
-        <Switch
-          label="Gerekli çerezler"
-          hint="Sitenin çalışması için gereklidir, kapatılamaz."
-          checked
-          disabled
-          readOnly
-        />
-        <Switch
+        <SwitchField label="Gerekli çerezler" hint="Sitenin çalışması için gereklidir, kapatılamaz." checked disabled />
+        <SwitchField
           label="Analiz çerezleri"
           hint="Sayfaların nasıl kullanıldığını anlamamıza yardımcı olur."
           checked={kinds.analytics}
-          onChange={({ target }) => setKinds({ ...kinds, analytics: target.checked })}
+          onChange={(analytics) => setKinds({ ...kinds, analytics })}
         />
-        <Switch
+        <SwitchField
           label="Pazarlama çerezleri"
           hint="Tanıtımlarımızın ölçülmesi ve ilginize göre gösterilmesi için kullanılır."
           checked={kinds.marketing}
-          onChange={({ target }) => setKinds({ ...kinds, marketing: target.checked })}
+          onChange={(marketing) => setKinds({ ...kinds, marketing })}
         />
       </Stack>
     </Drawer>

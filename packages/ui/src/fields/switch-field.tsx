@@ -1,18 +1,16 @@
-import {
-  Box,
-  chakra,
-  FieldError,
-  FieldHint,
-  type FieldProps,
-  Flex,
-  type SystemStyleObject,
-  useFieldIds,
-} from '@practice/ui';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '../styled/chakra.ts';
+import { Box, Flex } from '../styled/layout.ts';
+import { FieldError, FieldHint, type FieldProps, useFieldIds } from './field-frame.tsx';
 
-type SwitchFieldProps = FieldProps & { checked: boolean; onChange: (isOn: boolean) => void };
+type SwitchFieldProps = FieldProps & {
+  checked: boolean;
+  onChange?: (isOn: boolean) => void;
+  disabled?: boolean;
+};
 
-/** What is on or off, changed by one press. */
-export function SwitchField({ label, hint, error, id, checked, onChange }: SwitchFieldProps) {
+/** What is on or off, changed by one press: a native checkbox in the shape of a switch. */
+export function SwitchField({ label, hint, error, id, checked, onChange, disabled }: SwitchFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (
     <Box>
@@ -23,7 +21,8 @@ export function SwitchField({ label, hint, error, id, checked, onChange }: Switc
           id={ids.controlId}
           {...ids.aria}
           checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
+          disabled={disabled}
+          onChange={(event) => onChange?.(event.target.checked)}
           css={switchStyle}
         />
         <chakra.label
@@ -32,7 +31,7 @@ export function SwitchField({ label, hint, error, id, checked, onChange }: Switc
           py="2.5"
           fontWeight="semibold"
           lineHeight="snug"
-          cursor="pointer"
+          cursor={disabled ? 'default' : 'pointer'}
         >
           {label}
         </chakra.label>
@@ -65,7 +64,10 @@ const switchStyle: SystemStyleObject = {
     transitionProperty: 'translate',
     transitionDuration: 'fast',
   },
+  // A target of 44 px around the switch.
+  '&::after': { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-10px' },
   '&:checked': { bg: 'pine.solid', borderColor: 'pine.solid' },
   '&:checked::before': { bg: 'pine.contrast', translate: '1.25rem' },
+  '&:disabled': { opacity: '0.55', cursor: 'default' },
   '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
 };
