@@ -129,7 +129,23 @@ it('promises no e-mail while none leaves: staff phone', async () => {
   expect(await dialog.findByText(new RegExp(waits))).toBeInTheDocument();
   await user.click(await dialog.findByRole('button', { name: 'Onayla ve gönder' }));
   const [confirmed] = await screen.findAllByText('Randevu onaylandı');
-  expect(confirmed?.closest('[role=status], [role=alert]')).toHaveTextContent(waits);
+  expect(confirmed?.closest('[data-tone]')).toHaveTextContent(waits);
+  expect(confirmed?.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
+});
+
+it.each([
+  ['failing', 'warning', 'E-postalar şu anda gönderilemiyor; e-postalar bekliyor. Velileri arayın.'],
+  [null, 'success', 'Velilere birkaç saniye içinde e-posta gönderilecek.'],
+] as const)('a bulk change is announced as what becomes of its e-mails: %s, %s', async (problem, tone, sentence) => {
+  practice.current.use({ Query: { mailState: { problem } } });
+  practice.current.appointments = [appointment({ status: 'pending', appointmentDate })];
+  const { user } = await openScreen(practice.current);
+  await row('Deniz Yılmaz');
+  await user.click(screen.getByRole('checkbox', { name: 'Sayfadaki tümünü seç' }));
+  await user.click(within(screen.getByRole('region', { name: 'Toplu işlemler' })).getByRole('button', { name: 'Onayla' }));
+  const toast = (await screen.findByText(sentence)).closest('[data-tone]');
+  expect(toast).toHaveAttribute('data-tone', tone);
+  expect(toast).toHaveTextContent('1 randevu onaylandı');
 });
 
 it('keeps the dialog open when the change that belongs to the e-mail fails', async () => {

@@ -1,7 +1,8 @@
 import { Button } from '@practice/ui';
 import { sectionHref, useStaff } from '@practice/ui/back-office';
 import { useMutation } from '@practice/ui/data';
-import { toast } from '@practice/ui/overlay';
+import { announceDone, announceFailure } from '@practice/ui/records';
+import { useMail } from '../email-addresses/use-mail.ts';
 import { ResendContactReplyDocument, ResendEmailDocument } from '../generated/graphql.ts';
 import { appointmentHref, sections } from '../paths.ts';
 import { Nothing, Panel } from './panel.tsx';
@@ -20,15 +21,16 @@ const subjects: Record<Failed['about'], string> = {
 /** E-mails that failed, with a way to send them again, and what others wait for. */
 export function EmailsPanel({ messages: { failedEmails, failedEmailCount, emailsWaitFor }, refresh }: Props) {
   const { can } = useStaff();
+  const { queued } = useMail();
   const [resendEmail] = useMutation(ResendEmailDocument);
   const [resendReply] = useMutation(ResendContactReplyDocument);
 
   async function resend({ id, about }: Failed) {
     try {
       await (about === 'contact_reply' ? resendReply : resendEmail)({ variables: { id } });
-      toast.success({ title: 'E-posta gönderim sırasına alındı.' });
-    } catch {
-      toast.error({ title: 'Hata', description: 'E-posta gönderilirken hata oluştu.' });
+      announceDone('E-posta gönderim sırasına alındı.', undefined, queued('queued'));
+    } catch (error) {
+      announceFailure('E-posta gönderilirken hata oluştu.', error);
     }
     await refresh();
   }

@@ -1,11 +1,11 @@
-import { queuedSentence } from '@practice/contracts';
+import { queuedNotice } from '@practice/contracts';
 import { useApolloClient } from '@practice/ui/data';
 import { useMailProblem } from '@practice/ui/email-addresses';
 import { announceDone, announceFailure } from '@practice/ui/records';
 import { CreateInvitationLinkDocument, MailStateDocument, SendPasswordLinkDocument } from '../generated/graphql.ts';
 import type { User } from './users.ts';
 
-/** Links with which a user chooses a password: sent by e-mail, again for whoever has been invited, or copied to be handed on. */
+/** Links with which a user chooses a password: sent by e-mail, again for invited users, or copied to be handed on. */
 export function usePasswordLink() {
   const client = useApolloClient();
   const problem = useMailProblem(MailStateDocument);
@@ -14,7 +14,7 @@ export function usePasswordLink() {
     try {
       await client.mutate({ mutation: SendPasswordLinkDocument, variables: { id } });
       const title = `${email} için ${invitedAt ? 'davet' : 'şifre bağlantısı'} hazırlandı`;
-      announceDone(title, undefined, queuedSentence(invitedAt ? 'invitation' : 'passwordLink', problem));
+      announceDone(title, undefined, queuedNotice(invitedAt ? 'invitation' : 'passwordLink', problem));
     } catch (error) {
       announceFailure('Bağlantı gönderilemedi.', error);
     }

@@ -1,10 +1,10 @@
-import { type MailProblem, queuedSentence } from '@practice/contracts';
+import { type MailProblem, queuedNotice, queuedSentence } from '@practice/contracts';
 import { Grid } from '@practice/ui';
 import { PasswordField } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { useMailProblem } from '@practice/ui/email-addresses';
 import { RecordDialog, type RecordEditor } from '@practice/ui/records';
-import { MailStateDocument } from '../generated/graphql.ts';
+import { type CreateUserMutation, MailStateDocument } from '../generated/graphql.ts';
 import { usePasswordHint } from './use-password-hint.ts';
 import { type User, users } from './users.ts';
 
@@ -17,7 +17,11 @@ export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof
   const problem = useMailProblem(MailStateDocument);
   const isOneself = useStaff().user.id === record?.id;
   return (
-    <RecordDialog editor={editor} createLabel={({ form }) => (form.watch('password') ? 'Oluştur' : 'Davet et')}>
+    <RecordDialog
+      editor={editor}
+      createLabel={({ form }) => (form.watch('password') ? 'Oluştur' : 'Davet et')}
+      resultOf={(data) => (isInvited(data) ? queuedNotice('invitation', problem) : null)}
+    >
       <Field.Text name="username" autoComplete="off" autoCapitalize="none" />
       <Field.Text name="email" type="email" inputMode="email" autoComplete="off" />
       <Field.Select
@@ -52,6 +56,11 @@ export function UserDialog({ editor }: { editor: RecordEditor<User, keyof typeof
       )}
     </RecordDialog>
   );
+}
+
+/** Whether a save has just invited a user. */
+function isInvited(data: unknown): boolean {
+  return Boolean((data as Partial<CreateUserMutation>).createUser?.invitedAt);
 }
 
 /** What becomes of a user without a password. */

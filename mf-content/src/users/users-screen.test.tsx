@@ -116,7 +116,8 @@ describe('an invitation', () => {
     opened.emit({ type: 'mail-state.changed', payload: { id: 'smtp' } });
     await choose(opened, 'Şule', 'Daveti yeniden gönder');
     const waits = /E-posta sunucusu ayarlı değil; davet bekliyor\. Davet bağlantısını kopyalayıp kendiniz iletin\./;
-    expect(await screen.findByText(waits)).toBeTruthy();
+    const toneOf = (text: HTMLElement) => text.closest('[data-tone]')?.getAttribute('data-tone');
+    expect(toneOf(await screen.findByText(waits))).toBe('warning');
     await choose(opened, 'Şule', 'Davet bağlantısını kopyala');
     expect(await screen.findByText('Şule için davet bağlantısı kopyalandı')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/admin#sifre?baglanti=abc`);

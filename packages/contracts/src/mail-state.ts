@@ -33,6 +33,11 @@ const emails = {
     leaves: 'Davet birkaç saniye içinde gönderilecek.',
     instead: 'Davet bağlantısını kopyalayıp kendiniz iletin.',
   },
+  queued: {
+    name: 'e-posta',
+    leaves: 'E-posta birkaç saniye içinde gönderilecek.',
+    instead: 'Acilse başka bir yoldan ulaşın.',
+  },
   passwordLink: {
     name: 'şifre bağlantısı',
     leaves: 'Şifre bağlantısı birkaç saniye içinde gönderilecek.',
@@ -54,6 +59,14 @@ export function queuedSentence(email: QueuedEmail, problem: MailProblem | null |
   if (problem === undefined) return `${name[0]?.toLocaleUpperCase('tr')}${name.slice(1)} sıraya alındı.`;
   const fate = problem === 'off' && dropped.includes(email) ? 'gönderilmeyecek' : 'bekliyor';
   return `${problems[problem]}; ${name} ${fate}. ${instead}`;
+}
+
+/** What is said of an e-mail that was queued, and whether staff are warned by it: things as they are, it does not leave. */
+export type MailNotice = { sentence: string; isWarning: boolean };
+
+/** The sentence of an e-mail that was queued just now, as a warning when it does not leave. */
+export function queuedNotice(email: QueuedEmail, problem: MailProblem | null | undefined): MailNotice {
+  return { sentence: queuedSentence(email, problem), isWarning: Boolean(problem) };
 }
 
 /** What is said of an e-mail in a list that waits for its turn. */

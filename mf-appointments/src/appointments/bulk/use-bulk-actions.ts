@@ -10,6 +10,8 @@ import {
   BulkSendAppointmentEmailsDocument,
   BulkSetAppointmentStatusDocument,
 } from '../../generated/graphql.ts';
+import { isAnswered } from '../emails/email-offers.ts';
+import { useSendableTemplates } from '../emails/use-sendable-templates.ts';
 import { announceFailureOf, announceNothingSelected, announceSent } from '../record/announce.ts';
 import { appointmentName } from '../record/appointment.ts';
 import type { Selection } from './use-selection.ts';
@@ -41,6 +43,7 @@ export type BulkControl = ReturnType<typeof useBulkActions>;
 export function useBulkActions({ selection, onStart, onChanged }: Options) {
   const client = useApolloClient();
   const mail = useMail();
+  const { templates } = useSendableTemplates();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   useUnsavedGuard(progress !== null);
@@ -88,10 +91,16 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
     return [...selection.ids].filter((id) => selection.recordOf(id)?.reminderSent).length;
   }
 
+  function isAnsweredBy(id: string, status: AppointmentStatus): boolean {
+    const record = selection.recordOf(id);
+    return record !== undefined && isAnswered(record, status, { templates });
+  }
+
   async function setStatus(status: AppointmentStatus) {
     if (!hasSelected()) return;
     const ids = [...selection.ids];
     const before = new Map(ids.map((id) => [id, selection.recordOf(id)?.status]));
+    const answered = new Set(ids.filter((id) => isAnsweredBy(id, status)));
     const outcome = await run(ids, (chunk) => changeStatus(chunk, status));
     const succeeded = reportResults(ids, outcome, doneWords[status]);
     if (outcome.error) return announceFailureOf('Toplu güncelleme sırasında hata oluştu.', outcome.error);
@@ -100,6 +109,7 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
     announceDone(
       `${succeeded.length} randevu ${doneWords[status]}`,
       changed.length > 0 ? () => void undo(changed, before) : undefined,
+      succeeded.some((id) => answered.has(id)) ? mail.queued('parents') : null,
     );
   }
 

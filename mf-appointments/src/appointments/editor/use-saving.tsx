@@ -1,7 +1,8 @@
 import { readProblem } from '@practice/ui/data';
-import { type SaveRecord, useQuestion } from '@practice/ui/records';
+import { type Consequence, type SaveRecord, useQuestion } from '@practice/ui/records';
 import { type RefObject, useRef } from 'react';
 import type { CreateAppointmentMutation, SeriesScope, UpdateAppointmentMutation } from '../../generated/graphql.ts';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import { useNotifyParent } from '../emails/use-notify-parent.tsx';
 import { type AppointmentRow, isInSeries } from '../record/appointment.ts';
 import { type Allowed, refusedTimeOf } from '../record/refused-time.ts';
@@ -36,10 +37,12 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
   const scopes = useQuestion<true, SeriesScope>();
   const times = useRefusedTime();
   const notices = useNotifyParent();
+  const mail = useMail();
   /** Chosen once, it applies to every retry of the same save. */
   const scope = useRef<SeriesScope | null>(null);
   /** How many dates of the series staff have left out themselves. */
   const leftOut = useRef(0);
+  const isParentTold = useRef(false);
 
   /** Back to the form; the next save asks for the scope again. */
   function cancel() {
@@ -56,6 +59,7 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
     }
     const notice = record ? await notices.askAbout(record, timeAfter(record, input)) : {};
     if (notice === null) return cancel();
+    isParentTold.current = notice.notifyParent === true;
     const planned = (isReplanned && plan.current?.toInput()) || {};
     leftOut.current = (planned.seriesChoices ?? []).filter(({ decision }) => decision === 'skip').length;
     const scoped = { ...(record ? { scope: scope.current, ...notice } : {}), ...planned };
@@ -77,12 +81,15 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
   return {
     save,
     cancel,
-    /** How many of a series were saved and left out; null for a single appointment. */
-    resultOf(data: unknown): string | null {
+    /** How many of a series were saved and left out, and what becomes of the e-mail to the parent; null for neither. */
+    resultOf(data: unknown): Consequence {
       const { savedCount = 0, skipped = [] } = savedOf(data) ?? {};
       const left = skipped.length + leftOut.current;
-      if (savedCount < 2 && left === 0) return null;
-      return `Seride ${savedCount} randevu kaydedildi${left > 0 ? `, ${left} gün atlandı` : ''}.`;
+      const ofSeries = `Seride ${savedCount} randevu kaydedildi${left > 0 ? `, ${left} gün atlandı` : ''}.`;
+      const series = savedCount < 2 && left === 0 ? null : ofSeries;
+      if (!isParentTold.current) return series;
+      const notice = mail.queued('parent');
+      return series ? { ...notice, sentence: `${series} ${notice.sentence}` } : notice;
     },
     dialogs: (
       <>

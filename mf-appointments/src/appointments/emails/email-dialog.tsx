@@ -139,7 +139,7 @@ export function EmailDialog({ appointment, type, onClose, onSend, isSending, pro
           {offer?.to && !isAgainstAdvice ? (
             <span>{'Değişikliği birkaç saniye içinde geri alırsanız e-posta gitmez. '}</span>
           ) : null}
-          {mail.problem ? <span>{`${mail.queued('parent')} `}</span> : null}
+          {mail.problem ? <span>{`${mail.queued('parent').sentence} `}</span> : null}
           <Anchor href={`mailto:${appointment.email}`}>Kendi e-posta programınızla yazın</Anchor>
         </Text>
       </Box>

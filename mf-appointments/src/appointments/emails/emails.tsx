@@ -71,6 +71,7 @@ function EmailList({ emails, onRetried }: { emails: readonly Email[]; onRetried:
 
 function Retry({ email, onRetried }: { email: Email; onRetried: () => void }) {
   const client = useApolloClient();
+  const { queued } = useMail();
   const [isSending, setIsSending] = useState(false);
   const label = retryLabel(email);
   if (!label) return null;
@@ -79,7 +80,7 @@ function Retry({ email, onRetried }: { email: Email; onRetried: () => void }) {
     setIsSending(true);
     try {
       await client.mutate({ mutation: ResendEmailDocument, variables: { id: email.id } });
-      announceDone('E-posta gönderim sırasına alındı.');
+      announceDone('E-posta gönderim sırasına alındı.', undefined, queued('queued'));
     } catch (error) {
       announceFailure('E-posta gönderilirken hata oluştu.', error);
     }

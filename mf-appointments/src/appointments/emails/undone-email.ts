@@ -1,3 +1,4 @@
+import type { MailNotice } from '@practice/contracts';
 import type { ApolloClient } from '@practice/ui/data';
 import { AppointmentEmailsDocument } from '../../generated/graphql.ts';
 import type { AppointmentInBrief } from '../record/appointment.ts';
@@ -23,9 +24,10 @@ export async function findStatusEmail(
 }
 
 /** What an undo does about the e-mail of the change that it takes back: stops it, or sends another after it. */
-export function undoSentence(undone: Email | null, isAnswered: boolean, queued: string): string | undefined {
-  if (!undone || undone.state === 'skipped') return undefined;
+export function undoNotice(undone: Email | null, isAnswered: boolean, queued: MailNotice): string | MailNotice | null {
+  if (!undone || undone.state === 'skipped') return null;
   const name = `${templateLabels[undone.kind as 'confirmation' | 'cancellation']} e-postası`;
   if (undone.state !== 'sent') return `${name} durduruldu; veliye başka bir e-posta gitmez.`;
-  return isAnswered ? `${name} veliye ulaşmıştı. ${queued}` : `${name} veliye ulaşmıştı; veliyi arayın.`;
+  if (!isAnswered) return `${name} veliye ulaşmıştı; veliyi arayın.`;
+  return { ...queued, sentence: `${name} veliye ulaşmıştı. ${queued.sentence}` };
 }

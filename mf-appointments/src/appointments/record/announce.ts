@@ -1,6 +1,6 @@
 import { bulkEmailMessage } from '@practice/contracts';
 import { toast } from '@practice/ui/overlay';
-import { refusalOf } from '@practice/ui/records';
+import { announceDone, refusalOf } from '@practice/ui/records';
 import type { useMail } from '../../email-addresses/use-mail.ts';
 
 /** An error toast, 'Hata', with the given sentence followed by the server's message. */
@@ -23,19 +23,17 @@ type Mail = ReturnType<typeof useMail>;
 
 /** An e-mail that staff have sent: it is queued, and leaves unless something is wrong with e-mails. */
 export function announceQueued({ problem, queued }: Mail): void {
-  if (problem) toast.warning({ title: queued('parent') });
-  else
-    toast.success({
-      title: bulkEmailMessage({ successCount: 1, errorCount: 0 }, problem),
-      description: queued('parent'),
-    });
+  const notice = queued('parent');
+  if (notice.isWarning) announceDone({ title: notice.sentence }, undefined, { ...notice, sentence: '' });
+  else announceDone({ title: bulkEmailMessage({ successCount: 1, errorCount: 0 }, problem) }, undefined, notice);
 }
 
 /** The result of a bulk e-mail; the e-mails are queued and go out one by one. */
 export function announceSent({ count, failed }: { count: number; failed: number }, { problem, queued }: Mail): void {
   const title = bulkEmailMessage({ successCount: count, errorCount: failed }, problem);
-  if (count === 0) return void toast.error({ title, description: `${failed} randevuya gönderilemedi.` });
-  const rest = failed > 0 ? ` ${failed} randevuya gönderilemedi.` : '';
-  const description = `${count} e-posta sıraya alındı.${rest} ${problem ? queued('parents') : ''}`.trim();
-  toast[failed > 0 || problem ? 'warning' : 'success']({ title, description });
+  const refused = failed > 0 ? `${failed} randevuya gönderilemedi.` : '';
+  if (count === 0) return void toast.error({ title, description: refused });
+  const { sentence, isWarning } = queued('parents');
+  const said = [`${count} e-posta sıraya alındı.`, refused, isWarning && failed > 0 ? sentence : ''].filter(Boolean);
+  announceDone({ title }, undefined, { sentence: said.join(' '), isWarning: isWarning || failed > 0 });
 }

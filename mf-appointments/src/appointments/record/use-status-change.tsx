@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMail } from '../../email-addresses/use-mail.ts';
 import { type SeriesScope, SetAppointmentStatusDocument } from '../../generated/graphql.ts';
 import { isAnswered } from '../emails/email-offers.ts';
-import { findStatusEmail, undoSentence } from '../emails/undone-email.ts';
+import { findStatusEmail, undoNotice } from '../emails/undone-email.ts';
 import { useSendableTemplates } from '../emails/use-sendable-templates.ts';
 import { type AppointmentInBrief, isInSeries } from './appointment.ts';
 import { refusedTimeOf } from './refused-time.ts';
@@ -62,7 +62,7 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
         scope === 'one' ? statusSentences[to] : seriesStatusSentences[to],
         // Taking it back would bring back those that had been cancelled before, too.
         isUndo || scope !== 'one' || appointment.status === to ? undefined : () => void change(undo),
-        isUndo ? undoSentence(stopped, answers, mail.queued('parent')) : answers ? mail.queued('parent') : undefined,
+        isUndo ? undoNotice(stopped, answers, mail.queued('parent')) : answers ? mail.queued('parent') : undefined,
       );
     } catch (error) {
       const refused = refusedTimeOf(error);

@@ -7,6 +7,7 @@ import { toast } from '@practice/ui/overlay';
 import { announceDone, announceFailure } from '@practice/ui/records';
 import { Link } from '@practice/ui/router';
 import { useState } from 'react';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import { CancelAppointmentsDocument } from '../../generated/graphql.ts';
 import { sections } from '../../paths.ts';
 import type { ClosedTimeAppointment } from './use-closed-times.ts';
@@ -34,6 +35,7 @@ type ClosedTimesDialogProps = {
 /** What becomes of appointments that stand in closed time, in bulk. */
 export function ClosedTimesDialog({ appointments, onClose, onDone }: ClosedTimesDialogProps) {
   const client = useApolloClient();
+  const mail = useMail();
   const [choice, setChoice] = useState(LEAVE);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +52,8 @@ export function ClosedTimesDialog({ appointments, onClose, onDone }: ClosedTimes
       const { data } = await client.mutate({ mutation: CancelAppointmentsDocument, variables });
       const results = data?.bulkSetAppointmentStatus.results ?? [];
       const cancelled = results.filter(({ ok }) => ok).map(({ id }) => id);
-      if (cancelled.length > 0) announceDone(`${cancelled.length} randevu iptal edildi`);
+      const told = choice === CANCEL ? mail.queued('parents') : null;
+      if (cancelled.length > 0) announceDone(`${cancelled.length} randevu iptal edildi`, undefined, told);
       onDone();
       if (cancelled.length === ids.length) return onClose();
       setDone(new Set([...done, ...cancelled]));

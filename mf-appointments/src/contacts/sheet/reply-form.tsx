@@ -79,7 +79,7 @@ export function ReplyForm({ contact, withdrawnAt, formId, onDirty, onSending, on
         mutation: ReplyToContactMessageDocument,
         variables: { id: contact.id, input: { ...read.data, ...(withdrawnAt ? { allowWithdrawn } : {}) } },
       });
-      announceDone('Yanıt gönderim sırasına alındı.', undefined, mail.problem ? mail.queued('reply') : undefined);
+      announceDone('Yanıt gönderim sırasına alındı.', undefined, mail.queued('reply'));
       onSent();
     } catch (error) {
       refuse(readProblem(error).errors);

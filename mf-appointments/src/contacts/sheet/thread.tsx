@@ -48,14 +48,14 @@ export function Thread({ replies, onChanged }: { replies: readonly Reply[]; onCh
 function Unsent({ reply, onChanged }: { reply: Reply; onChanged: () => void }) {
   const client = useApolloClient();
   const { canWrite } = useActions();
-  const { problem } = useMail();
+  const { problem, queued } = useMail();
   const [isSending, setIsSending] = useState(false);
 
   async function resend() {
     setIsSending(true);
     try {
       await client.mutate({ mutation: ResendContactReplyDocument, variables: { id: reply.id } });
-      announceDone('Yanıt gönderim sırasına alındı.');
+      announceDone('Yanıt gönderim sırasına alındı.', undefined, queued('reply'));
     } catch (error) {
       announceFailure('E-posta gönderilirken hata oluştu.', error);
     }

@@ -1,12 +1,14 @@
+import { queuedNotice } from '@practice/contracts';
 import { useMutation, useQuery } from '@practice/ui/data';
+import { useMailProblem } from '@practice/ui/email-addresses';
 import { announceDone, announceFailure, useLastPage, useListParams } from '@practice/ui/records';
 import { useState } from 'react';
-import { OutboxDocument, type OutboxRowFragment, ResendOutboxEmailDocument } from '../../generated/graphql.ts';
+import { MailStateDocument, OutboxDocument, type OutboxRowFragment, ResendOutboxEmailDocument } from '../../generated/graphql.ts';
 import { listParams, PAGE_SIZE } from './list-params.ts';
 
 export type OutboxRow = OutboxRowFragment;
 
-/** Sending announces itself to nobody, so the list looks again while it is open. */
+/** No event says that an e-mail was sent, so the list is loaded again while it is open. */
 const REFRESH_MS = 10_000;
 
 /** The page of the outbox that the address names, and sending again. */
@@ -26,6 +28,7 @@ export function useOutbox() {
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });
+  const mailProblem = useMailProblem(MailStateDocument);
   const [mutate] = useMutation(ResendOutboxEmailDocument);
   const [sending, setSending] = useState<string | null>(null);
   const shown = (data ?? previousData)?.outbox;
@@ -38,7 +41,7 @@ export function useOutbox() {
     setSending(id);
     try {
       await mutate({ variables: { id } });
-      announceDone('E-posta gönderim sırasına alındı.');
+      announceDone('E-posta gönderim sırasına alındı.', undefined, queuedNotice('queued', mailProblem));
     } catch (problem) {
       announceFailure('E-posta gönderilirken hata oluştu.', problem);
     }

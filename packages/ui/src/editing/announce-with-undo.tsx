@@ -4,12 +4,13 @@ import { type ToastText, toast } from '@practice/ui/overlay';
 type Done = ToastText & {
   /** What follows from it, on a line of its own. */
   consequence?: string | undefined;
+  tone?: 'success' | 'warning';
   onUndo: () => void;
 };
 
 /** Says what was done, with "Geri al", which closes the message. */
-export function announceWithUndo({ title, description, consequence, onUndo }: Done): void {
-  const id = toast.success({
+export function announceWithUndo({ title, description, consequence, tone = 'success', onUndo }: Done): void {
+  const id = toast[tone]({
     title,
     description: (
       <Flex as="span" align="center" justify="space-between" gap="3">

@@ -37,6 +37,7 @@ function ToastCard({ shown }: { shown: Toast }) {
   return (
     <Flex
       css={cardStyle}
+      data-tone={tone}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={(event) => {

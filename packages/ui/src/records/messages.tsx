@@ -1,3 +1,4 @@
+import type { MailNotice } from '@practice/contracts';
 import { CombinedGraphQLErrors, readProblem } from '@practice/ui/data';
 import { type ToastText, toast } from '@practice/ui/overlay';
 import { announceWithUndo } from '../editing/announce-with-undo.tsx';
@@ -19,12 +20,22 @@ export function currentOf<Row>(error: unknown): Row | null {
   return typeof current === 'object' && current !== null ? (current as Row) : null;
 }
 
-/** What was done, under 'Başarılı' when it has no title of its own; below it what follows from it, with `onUndo` a way back. */
-export function announceDone(text: ToastText | string, onUndo?: () => void, consequence?: string): void {
+/** What follows from something that was done; of an e-mail, with whether it is a warning. */
+export type Consequence = string | MailNotice | null | undefined;
+
+/**
+ * Shows what was done, under 'Başarılı' when it has no title of its own; below it what follows from it, with `onUndo` a way
+ * back. A warning when an e-mail of it does not leave.
+ */
+export function announceDone(text: ToastText | string, onUndo?: () => void, consequence?: Consequence): void {
   const whole = typeof text === 'string' ? { title: 'Başarılı', description: text } : text;
   const { title, description = title } = whole;
-  if (!onUndo) return void toast.success(consequence ? { title: description, description: consequence } : whole);
-  announceWithUndo({ title, description, consequence, onUndo });
+  const { sentence, isWarning } =
+    typeof consequence === 'object' && consequence ? consequence : { sentence: consequence, isWarning: false };
+  const tone = isWarning ? 'warning' : 'success';
+  if (!onUndo) return void toast[tone](sentence ? { title: description, description: sentence } : whole);
+  if (isWarning) return announceWithUndo({ tone, title: description, description: sentence, onUndo });
+  announceWithUndo({ title, description, consequence: sentence ?? undefined, onUndo });
 }
 
 /** 'Hata' with why the server refused it, else with the sentence of what failed. */

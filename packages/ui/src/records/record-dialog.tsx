@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { RecordFields, RecordVersions } from './record-form.tsx';
 import type { StoredRecord } from './records.ts';
 import type { RecordEditor } from './use-record-editor.ts';
-import { type RecordForm, type SaveRecord, useRecordForm } from './use-record-form.ts';
+import { type RecordForm, type RecordFormOptions, type SaveRecord, useRecordForm } from './use-record-form.ts';
 
 export type RecordDialogProps<Row extends StoredRecord, Name extends string> = {
   editor: RecordEditor<Row, Name>;
@@ -14,6 +14,8 @@ export type RecordDialogProps<Row extends StoredRecord, Name extends string> = {
   onInvalid?: (names: Name[], form: RecordForm<Row, Name>) => void;
   /** As that of `useRecordForm`. */
   save?: SaveRecord<Row>;
+  /** As that of `useRecordForm`. */
+  resultOf?: RecordFormOptions<Row>['resultOf'];
   /** What the button of a new record says; 'Oluştur' without it. */
   createLabel?: (form: RecordForm<Row, Name>) => string;
   /** The fields, or a function for those that need to know the form. */
@@ -88,12 +90,13 @@ function OpenSheet<Row extends StoredRecord, Name extends string>(props: RecordD
 }
 
 function useOpenForm<Row extends StoredRecord, Name extends string>(props: RecordDialogProps<Row, Name>) {
-  const { editor, title, onInvalid, save, createLabel, children } = props;
+  const { editor, title, onInvalid, save, resultOf, createLabel, children } = props;
   const { records, record, list } = editor;
   const form: RecordForm<Row, Name> = useRecordForm(records, {
     record,
     isGone: editor.isGone,
     ...(save ? { save } : {}),
+    ...(resultOf ? { resultOf } : {}),
     onBeforeSave: (saved) => list.markOwn(saved ? [saved.id] : undefined),
     onSaved() {
       editor.close();

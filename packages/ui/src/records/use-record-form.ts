@@ -2,7 +2,7 @@ import { readProblem, useApolloClient } from '@practice/ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedFields, initialValues, type RecordInput, readInput, valuesOf } from './form-values.ts';
-import { announceDone, currentOf, refusalOf } from './messages.tsx';
+import { announceDone, type Consequence, currentOf, refusalOf } from './messages.tsx';
 import type { FormValues, Records, StoredRecord } from './records.ts';
 import { useIdempotencyKeys } from './use-idempotency-keys.ts';
 
@@ -16,7 +16,7 @@ export type RecordFormOptions<Row> = {
   /** Sends the form where that takes more than one step, as when something has to be asked first. */
   save?: SaveRecord<Row>;
   /** What was done, beside the sentence of the records, when the saved data says more. */
-  resultOf?: (data: unknown) => string | null;
+  resultOf?: (data: unknown) => Consequence;
   onBeforeSave?: (record: Row | null) => void;
   /** Called with the data of the mutation, or null when there was nothing to save. */
   onSaved: (data: unknown) => void;
@@ -112,7 +112,8 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
       if (data === null) return;
       const done = from ? records.texts.updated : records.texts.created;
       const more = resultOf(data);
-      announceDone(more && typeof done === 'string' ? `${done} ${more}` : done);
+      if (typeof more === 'string' && typeof done === 'string') announceDone(`${done} ${more}`);
+      else announceDone(done, undefined, more);
       if (staysOpen) goOn(data, sent);
       onSaved(data);
     } catch (error) {
