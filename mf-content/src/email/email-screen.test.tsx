@@ -26,7 +26,7 @@ function open({ values = {}, isPasswordStored = false, answer = () => good }: Pa
     Mutation: {
       testEmailConnection: answer,
       saveSettings: ({ settings }: { settings: Change[] }) => {
-        // A password leaves the server for nobody.
+        // A password never leaves the server.
         const shown = settings.filter(({ key }) => key !== 'smtp_pass');
         for (const { key, value } of shown) values[key] = value;
         return { updated: shown.map(({ key, value }) => record([key, value])), errors: [], warnings: [] };
@@ -52,6 +52,7 @@ describe('the e-mail settings', () => {
     const { api, emit } = open();
     await there();
     expect(await screen.findByText('Pasif: sunucu girilmedi')).toBeTruthy();
+    expect(field('smtp_port').placeholder).toBe('587');
     await userEvent.click(tab('Sağlayıcılar'));
     await userEvent.click(await screen.findByRole('button', { name: 'Kullan: Gmail' }));
     await waitFor(() => expect(document.activeElement).toBe(field('smtp_user')));

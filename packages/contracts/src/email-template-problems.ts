@@ -45,27 +45,27 @@ export function emailTemplateProblems(template: Checked): FieldSentence[] {
 
 function braceProblem(text: string): string | null {
   return /\{\{|\}\}/.test(text.replace(variablePattern, ''))
-    ? 'Bir değişkenin süslü parantezleri eksik: {{clinicName}} gibi, biçim verilmeden yazılmalıdır.'
+    ? 'Bir değişkenin süslü parantezleri eksik: {{Kliniğin adı}} gibi, biçim verilmeden yazılmalıdır.'
     : null;
 }
 
 function unknownProblem(text: string, known: readonly string[]): string | null {
   const unknown = namedVariables(text).filter((name) => !known.includes(name));
   if (unknown.length === 0) return null;
-  return `Bu şablonda ${unknown.map(inBraces).join(', ')} ${unknown.length === 1 ? 'değişkeni' : 'değişkenleri'} yok.`;
+  return `Bu şablonda ${unknown.map(inQuotes).join(', ')} ${unknown.length === 1 ? 'değişkeni' : 'değişkenleri'} yok.`;
 }
 
 function placeProblem(field: string, text: string): string | null {
   if (field !== 'content') {
     const misplaced = namedVariables(text).find((name) => isTemplateVariable(name) && !isPlainVariable(name));
-    return misplaced ? `${inBraces(misplaced)} yalnızca içerikte kullanılabilir.` : null;
+    return misplaced ? `${inQuotes(misplaced)} yalnızca içerikte kullanılabilir.` : null;
   }
   const links = [...text.matchAll(HREF)].map(([, , name = '']) => name);
   const isLinked = links.every((name) => isTemplateVariable(name) && templateVariables[name].form === 'link');
   const inTags = (text.replace(HREF, '').match(TAG) ?? []).some((tag) => tag.includes('{{'));
   return isLinked && !inTags
     ? null
-    : 'Bağlantının adresi yalnızca {{websiteLink}} gibi, tek başına bir bağlantı değişkeni olabilir.';
+    : 'Bağlantının adresi yalnızca {{Sitenin adresi}} gibi, tek başına bir bağlantı değişkeni olabilir.';
 }
 
 /** Only built-in templates need some: what the e-mail is sent for. */
@@ -73,12 +73,11 @@ function missingProblem({ id, content }: Checked): string | null {
   const requires = (id && isBuiltInTemplate(id) && builtInTemplates[id].requires) || [];
   const used = namedVariables(content);
   if (requires.length === 0 || requires.some((names) => names.every((name) => used.includes(name)))) return null;
-  const ways = requires.map((names) =>
-    names.map((name) => `${inBraces(name)} (${templateVariables[name].label})`).join(' ile '),
-  );
+  const ways = requires.map((names) => names.map(inQuotes).join(' ile '));
   return `İçerikte ${ways.join(' ya da ')} bulunmalıdır; e-posta onsuz işe yaramaz.`;
 }
 
-function inBraces(name: string): string {
-  return `{{${name}}}`;
+/** A variable as staff know it. */
+function inQuotes(name: string): string {
+  return `“${isTemplateVariable(name) ? templateVariables[name].label : name}”`;
 }

@@ -139,6 +139,20 @@ describe('the list', () => {
 });
 
 describe('a built-in template', () => {
+  it('shows its variables by their Turkish names alone, also where the editor is left for HTML', async () => {
+    const { user } = open({ hash: '#email?tab=templates&id=confirmation' });
+    const sheet = await dialogOf('Düzenle: Randevu onayı');
+    expect(sheet.getByLabelText<HTMLInputElement>(/^Konu/).value).toBe('Onaylandı: {{Randevu günü}}');
+    const text = await sheet.findByRole('textbox', { name: /^İçerik/ }, { timeout: 20_000 });
+    expect([...text.querySelectorAll('[data-variable=known]')].map(({ textContent }) => textContent)).toEqual([
+      'Velinin adı',
+      'Randevu bilgileri (tablo)',
+    ]);
+    await user.click(sheet.getByRole('button', { name: 'HTML' }));
+    expect(sheet.getByLabelText<HTMLTextAreaElement>(/^İçerik/).value).toContain('{{Velinin adı}}');
+    expect(screen.getByRole('dialog').outerHTML).not.toMatch(/parentName|appointmentDate|appointmentDetails/);
+  });
+
   it('is changed with variables at the cursor, and says at once which it cannot have', async () => {
     const { api, user } = open({ hash: '#email?tab=templates&id=confirmation' });
     const sheet = await dialogOf('Düzenle: Randevu onayı');
@@ -148,13 +162,13 @@ describe('a built-in template', () => {
     subject.setSelectionRange(0, 9);
     expect(sheet.getByRole('button', { name: 'Randevu bilgileri (tablo)' })).toHaveProperty('disabled', true);
     await user.click(sheet.getByRole('button', { name: 'Velinin adı' }));
-    expect(subject.value).toBe('{{parentName}}: {{appointmentDate}}');
+    expect(subject.value).toBe('{{Velinin adı}}: {{Randevu günü}}');
     await user.type(subject, ' {{{{yas}}');
-    expect(await sheet.findByText('Bu şablonda {{yas}} değişkeni yok.')).toBeTruthy();
+    expect(await sheet.findByText('Bu şablonda “yas” değişkeni yok.')).toBeTruthy();
     await user.type(subject, '{Backspace>8}');
     await waitFor(() => expect(sheet.queryByText(/değişkeni yok/)).toBeNull());
     const text = await sheet.findByRole('textbox', { name: /^İçerik/ }, { timeout: 20_000 });
-    expect(text.querySelector('[data-variable=known]')?.textContent).toBe('{{parentName}}');
+    expect(text.querySelector('[data-variable=known]')?.textContent).toBe('Velinin adı');
     act(() => text.focus());
     await user.click(sheet.getByRole('button', { name: 'Randevu bilgileri (tablo)' }));
     await user.click(sheet.getByRole('button', { name: 'Kaydet' }));
@@ -199,7 +213,7 @@ describe('a template of the practice', () => {
     await user.type(source, '<p style="color:red">Merhaba </p>');
     source.setSelectionRange(29, 29);
     await user.click(sheet.getByRole('button', { name: 'Velinin adı' }));
-    expect(source.value).toBe('<p style="color:red">Merhaba {{parentName}}</p>');
+    expect(source.value).toBe('<p style="color:red">Merhaba {{Velinin adı}}</p>');
     await user.click(sheet.getByRole('button', { name: 'Düzenleyici' }));
     expect(sheet.getByText(/düzenleyicinin gösteremediği biçimler var/)).toBeTruthy();
     expect(sheet.getByLabelText(/^İçerik/)).toBe(source);
@@ -219,7 +233,7 @@ describe('a template of the practice', () => {
           name: 'Bahar',
           category: 'appointment',
           subject: 'Bahar geldi',
-          content: source.value,
+          content: '<p style="color:red">Merhaba {{parentName}}</p>',
           isActive: true,
         },
       },

@@ -1,5 +1,5 @@
 import { createEmailTemplateInput, emailTemplateCategoryLabels } from '@practice/contracts';
-import { activeField, choiceField, defineRecords } from '@practice/ui/records';
+import { activeField, choiceField, defineRecords, type FieldDefinition } from '@practice/ui/records';
 import {
   CreateEmailTemplateDocument,
   DeleteEmailTemplateDocument,
@@ -7,8 +7,12 @@ import {
   EmailTemplatesDocument,
   UpdateEmailTemplateDocument,
 } from '../../generated/graphql.ts';
+import { withLabels, withNames } from './variable-labels.ts';
 
 export type Template = EmailTemplateRowFragment;
+
+/** A text whose variables are written by their Turkish names. */
+const textField = (label: string): FieldDefinition => ({ label, write: withLabels, read: withNames });
 
 /** The texts of e-mails. */
 export const templates = defineRecords({
@@ -23,9 +27,9 @@ export const templates = defineRecords({
   fields: {
     name: 'Ad',
     category: choiceField('Kategori', emailTemplateCategoryLabels),
-    subject: 'Konu',
-    heading: 'Başlık',
-    content: 'İçerik',
+    subject: textField('Konu'),
+    heading: textField('Başlık'),
+    content: textField('İçerik'),
     isActive: activeField,
   },
   initial: { category: 'appointment', isActive: true },

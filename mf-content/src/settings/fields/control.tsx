@@ -54,7 +54,9 @@ export function Control({ field, condition, value, error, onChange, label }: Con
     return <PasswordField {...props} placeholder={placeholder} autoComplete="new-password" />;
   }
   const counter = maxLength ? <Counter used={value.length} limit={maxLength} /> : null;
-  return <TextField aside={counter} {...keyboards[type]} {...props} />;
+  // An empty number is one that the product chooses, never none.
+  const placeholder = type === 'number' ? field.default : undefined;
+  return <TextField aside={counter} placeholder={placeholder} {...keyboards[type]} {...props} />;
 }
 
 /** Of a password, whether there is one; of a switch that is on and could not be switched on again, why. */

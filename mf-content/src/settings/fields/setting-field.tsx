@@ -10,7 +10,7 @@ type SettingFieldProps = ControlProps & {
   /** Spans the whole row. */
   isWide: boolean;
   isChanged: boolean;
-  /** The value that somebody else stored during editing; undefined when nobody did. */
+  /** The value that another user stored during editing; undefined when there is none. */
   otherValue: string | undefined;
   onTakeStored: (key: string) => void;
   onKeepOwn: (key: string) => void;

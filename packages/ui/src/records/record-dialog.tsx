@@ -18,6 +18,8 @@ export type RecordDialogProps<Row extends StoredRecord, Name extends string> = {
   resultOf?: RecordFormOptions<Row>['resultOf'];
   /** What the button of a new record says; 'Oluştur' without it. */
   createLabel?: (form: RecordForm<Row, Name>) => string;
+  /** Of a sheet: what stands beside the button that saves, always in view. */
+  aside?: (form: RecordForm<Row, Name>) => ReactNode;
   /** The fields, or a function for those that need to know the form. */
   children: ReactNode | ((form: RecordForm<Row, Name>) => ReactNode);
 };
@@ -75,9 +77,12 @@ function OpenSheet<Row extends StoredRecord, Name extends string>(props: RecordD
         isDirty={form.isDirty}
         startsInField={props.editor.record === null}
         footer={
-          <Button type="submit" form={formId} loading={form.isSaving} loadingText="Kaydediliyor…">
-            {submitLabel}
-          </Button>
+          <>
+            {props.aside?.(form)}
+            <Button type="submit" form={formId} loading={form.isSaving} loadingText="Kaydediliyor…">
+              {submitLabel}
+            </Button>
+          </>
         }
       >
         <form id={formId} onSubmit={submit} noValidate>

@@ -47,6 +47,7 @@ const text: SystemStyleObject = {
   '& figure[data-video]::before': { content: '"▶"', me: '3' },
   '& [data-variable]': { px: '1', py: '0.5', borderRadius: 'xs', bg: 'pine.subtle', color: 'pine.fg' },
   '& [data-variable=unknown]': { bg: 'status.cancelled.bg', color: 'status.cancelled.fg' },
+  '& [data-brace]': { fontSize: '0' },
   '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'pine.solid', outlineOffset: '2px' },
   '& .is-editor-empty:first-of-type::before': {
     content: 'attr(data-placeholder)',

@@ -74,11 +74,11 @@ describe('a template of the practice', () => {
   });
 
   it.each([
-    [{ subject: 'Konu {{yas}}, {{reason}}' }, 'subject', 'Bu şablonda {{yas}}, {{reason}} değişkenleri yok.'],
-    [{ content: '<p>{{resetLink}}</p>' }, 'content', 'Bu şablonda {{resetLink}} değişkeni yok.'],
-    [{ heading: '{{appointmentDetails}}' }, 'heading', '{{appointmentDetails}} yalnızca içerikte kullanılabilir.'],
+    [{ subject: 'Konu {{yas}}, {{reason}}' }, 'subject', 'Bu şablonda “yas”, “reason” değişkenleri yok.'],
+    [{ content: '<p>{{resetLink}}</p>' }, 'content', 'Bu şablonda “Şifre bağlantısı” değişkeni yok.'],
+    [{ heading: '{{appointmentDetails}}' }, 'heading', '“Randevu bilgileri (tablo)” yalnızca içerikte kullanılabilir.'],
     [{ content: '<p>{{parent<b>Name</b>}}</p>' }, 'content', expect.stringContaining('süslü parantezleri eksik')],
-    [{ content: '<p>{{#if parentName}}a</p>' }, 'content', expect.stringContaining('{{#if parentName}} değişkeni yok')],
+    [{ content: '<p>{{#if parentName}}a</p>' }, 'content', expect.stringContaining('“#if parentName” değişkeni yok')],
     [{ content: '<a href="{{parentName}}">a</a>' }, 'content', expect.stringContaining('bağlantı değişkeni')],
     [
       { content: '<a href="https://x.y/{{websiteLink}}">a</a>' },
@@ -152,12 +152,12 @@ describe('a built-in template', () => {
   });
 
   it.each([
-    ['password-reset', { content: '<p>a</p>' }, 'content', expect.stringContaining('{{resetLink}} (Şifre bağlantısı)')],
+    ['password-reset', { content: '<p>a</p>' }, 'content', expect.stringContaining('“Şifre bağlantısı”')],
     [
       'confirmation',
       { content: '<p>{{appointmentDate}}</p>' },
       'content',
-      expect.stringContaining('{{appointmentDate}} (Randevu günü) ile {{appointmentTime}}'),
+      expect.stringContaining('“Randevu günü” ile “Randevu saati”'),
     ],
     ['invitation', { isActive: false }, 'isActive', expect.stringContaining('Güvenlik e-postaları kapatılamaz')],
     ['reminder', { isActive: false }, 'isActive', expect.stringContaining('Hatırlatmalar sekmesinden')],

@@ -1,4 +1,4 @@
-import type { TemplateVariableName } from '@practice/contracts';
+import { type TemplateVariableName, templateVariables } from '@practice/contracts';
 import { Box, Flex, type SystemStyleObject, Text } from '@practice/ui';
 import { ToggleButton } from '@practice/ui/admin';
 import { useFormValues } from '@practice/ui/records';
@@ -69,7 +69,7 @@ export function ContentField({ variables, cursor, error: live }: ContentFieldPro
               onBlur={onBlur}
               onFocus={cursor.toEditor}
               error={live ?? error}
-              variables={variables}
+              variables={variables.map((name) => templateVariables[name].label)}
               hasVideos={false}
             />
           )}

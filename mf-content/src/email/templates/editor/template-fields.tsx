@@ -1,11 +1,9 @@
 import { builtInTemplates, type EmailTemplateCategory, isBuiltInTemplate, variablesFor } from '@practice/contracts';
-import { Box, Button, Flex, Grid, Text } from '@practice/ui';
-import { EyeIcon } from '@practice/ui/icons';
+import { Box, Flex, Grid, Text } from '@practice/ui';
 import { FormClaimWarning, useFormValues } from '@practice/ui/records';
-import { useState } from 'react';
 import { CategoryBadge } from '../columns.tsx';
-import { PreviewSheet } from '../preview/preview-sheet.tsx';
 import { type Template, templates } from '../templates.ts';
+import { withNames } from '../variable-labels.ts';
 import { ContentField } from './content-field.tsx';
 import { useCursor } from './use-cursor.ts';
 import { useLiveProblems } from './use-live-problems.ts';
@@ -20,10 +18,11 @@ export function TemplateFields({ template }: { template: Template | null }) {
   const builtIn = id && isBuiltInTemplate(id) ? builtInTemplates[id] : null;
   const category = values.category as EmailTemplateCategory;
   const variables = variablesFor({ id, category });
-  const { subject, heading, content } = values;
-  const problems = useLiveProblems({ id, category, subject, heading, content });
+  const problems = useLiveProblems({
+    ...{ id, category, subject: withNames(values.subject) },
+    ...{ heading: withNames(values.heading), content: withNames(values.content) },
+  });
   const cursor = useCursor();
-  const [isPreviewed, setIsPreviewed] = useState(false);
   return (
     <>
       {builtIn ? (
@@ -54,27 +53,12 @@ export function TemplateFields({ template }: { template: Template | null }) {
         <ContentField variables={variables} cursor={cursor} {...problems.content} />
         {category === 'marketing' ? <FormClaimWarning names={['subject', 'heading', 'content']} /> : null}
       </Box>
-      <Flex align="center" justify="space-between" gap="4" wrap="wrap">
-        <Field.Checkbox
-          name="isActive"
-          label="Aktif"
-          disabled={builtIn?.alwaysOn !== undefined}
-          hint={builtIn?.alwaysOn ?? (builtIn ? OFF : 'Pasif bir şablon gönderirken seçilemez.')}
-        />
-        <Button variant="outline" onClick={() => setIsPreviewed(true)} disabled={!subject.trim() || !content.trim()}>
-          <EyeIcon />
-          Önizle
-        </Button>
-      </Flex>
-      {isPreviewed ? (
-        <PreviewSheet
-          id={id}
-          category={category}
-          name={values.name || 'Yeni şablon'}
-          draft={{ subject, heading, content }}
-          onClose={() => setIsPreviewed(false)}
-        />
-      ) : null}
+      <Field.Checkbox
+        name="isActive"
+        label="Aktif"
+        disabled={builtIn?.alwaysOn !== undefined}
+        hint={builtIn?.alwaysOn ?? (builtIn ? OFF : 'Pasif bir şablon gönderirken seçilemez.')}
+      />
     </>
   );
 }

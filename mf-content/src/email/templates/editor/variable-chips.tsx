@@ -30,10 +30,10 @@ export function VariableChips({ variables, place, onInsert }: VariableChipsProps
               type="button"
               css={chipStyle}
               disabled={isMisplaced}
-              title={isMisplaced ? `{{${name}}}: yalnızca içerikte kullanılabilir` : `{{${name}}}: örneğin “${sample}”`}
+              title={isMisplaced ? `${label}: yalnızca içerikte kullanılabilir` : `${label}: örneğin “${sample}”`}
               // The field keeps its cursor.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onInsert(`{{${name}}}`)}
+              onClick={() => onInsert(`{{${label}}}`)}
             >
               {label}
             </chakra.button>

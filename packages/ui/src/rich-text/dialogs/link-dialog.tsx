@@ -41,7 +41,7 @@ export function LinkDialog({ editor, onClose, hasVariables }: InsertDialogProps 
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        hint={`Sitenin bir sayfası (/hizmetler), başka bir site (https://…), e-posta ya da telefon${hasVariables ? '; {{bookingLink}} gibi bir bağlantı değişkeni de olabilir.' : '.'}`}
+        hint={`Sitenin bir sayfası (/hizmetler), başka bir site (https://…), e-posta ya da telefon${hasVariables ? '; {{Randevu sayfası}} gibi bir bağlantı değişkeni de olabilir.' : '.'}`}
         value={address}
         error={error}
         onChange={({ target }) => {
@@ -65,7 +65,7 @@ function hrefOf(typed: string): string | undefined {
 
 /** A variable alone. */
 function variableIn(typed: string): string | undefined {
-  const name = /^\{\{\s*(\w+)\s*\}\}$/.exec(typed.trim())?.[1];
+  const name = /^\{\{\s*([^{}<>"]+?)\s*\}\}$/.exec(typed.trim())?.[1];
   return name && `{{${name}}}`;
 }
 

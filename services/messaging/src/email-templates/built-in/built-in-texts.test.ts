@@ -4,6 +4,7 @@ import {
   emailTemplateProblems,
   namedVariables,
   templateVariableNames,
+  templateVariables,
   variablesFor,
 } from '@practice/contracts';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ describe.each(builtInTemplateKeys)('the template %s', (key) => {
   it('is not accepted without what it is sent for', () => {
     const bare = { ...template, content: '<p>Merhaba</p>' };
     const problems = emailTemplateProblems(bare);
-    if (builtInTemplates[key].requires) expect(problems[0]?.message).toMatch(/^İçerikte \{\{\w+\}\} \(.*bulunmalıdır/);
+    if (builtInTemplates[key].requires) expect(problems[0]?.message).toMatch(/^İçerikte “.*” bulunmalıdır/);
     else expect(problems).toEqual([]);
   });
 });
@@ -35,6 +36,12 @@ it('every variable is of use in some template', () => {
   const offered = builtInTemplateKeys.flatMap((id) => variablesFor({ id, category: builtInTemplates[id].category }));
   const byHand = variablesFor({ id: null, category: 'marketing' });
   expect([...new Set([...offered, ...byHand])].sort()).toEqual([...templateVariableNames].sort());
+});
+
+it('each variable has a label of its own, which can stand between braces', () => {
+  const labels = Object.values(templateVariables).map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels.filter((label) => /[{}<>&"]/.test(label))).toEqual([]);
 });
 
 it('no variable is clinical', () => {

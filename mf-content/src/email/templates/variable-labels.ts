@@ -1,0 +1,17 @@
+import { isTemplateVariable, templateVariableNames, templateVariables, variablePattern } from '@practice/contracts';
+
+const nameOf = new Map(templateVariableNames.map((name) => [templateVariables[name].label, name]));
+
+/** Returns a stored text as staff read it: `{{parentName}}` is `{{Velinin adı}}`. */
+export function withLabels(text: string): string {
+  return text.replace(variablePattern, (_, name: string) => `{{${labelOf(name)}}}`);
+}
+
+/** Returns a text of the form as it is stored: `{{Velinin adı}}` is `{{parentName}}`. */
+export function withNames(text: string): string {
+  return text.replace(variablePattern, (_, label: string) => `{{${nameOf.get(label) ?? label}}}`);
+}
+
+function labelOf(name: string): string {
+  return isTemplateVariable(name) ? templateVariables[name].label : name;
+}
