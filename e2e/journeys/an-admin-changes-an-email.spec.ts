@@ -24,7 +24,7 @@ test('an admin changes the words of the confirmation, tries them, a parent gets 
   await page.keyboard.press('Enter');
   await page.keyboard.type(`${WORDS}: `);
   await editor.getByRole('button', { name: 'Kliniğin adresi' }).click();
-  await expect(content).toContainText(`${WORDS}: {{clinicAddress}}`);
+  await expect(content).toContainText(`${WORDS}: {{Kliniğin adresi}}`);
   await editor.getByRole('button', { name: 'Kaydet' }).click();
   await expect(editor).toBeHidden();
   const row = page.getByRole('row', { name: /Randevu onayı/ });

@@ -142,7 +142,9 @@ it.each([
   const { user } = await openScreen(practice.current);
   await row('Deniz Yılmaz');
   await user.click(screen.getByRole('checkbox', { name: 'Sayfadaki tümünü seç' }));
-  await user.click(within(screen.getByRole('region', { name: 'Toplu işlemler' })).getByRole('button', { name: 'Onayla' }));
+  await user.click(
+    within(screen.getByRole('region', { name: 'Toplu işlemler' })).getByRole('button', { name: 'Onayla' }),
+  );
   const toast = (await screen.findByText(sentence)).closest('[data-tone]');
   expect(toast).toHaveAttribute('data-tone', tone);
   expect(toast).toHaveTextContent('1 randevu onaylandı');

@@ -1,8 +1,8 @@
 import { readProblem } from '@practice/ui/data';
 import { type Consequence, type SaveRecord, useQuestion } from '@practice/ui/records';
 import { type RefObject, useRef } from 'react';
-import type { CreateAppointmentMutation, SeriesScope, UpdateAppointmentMutation } from '../../generated/graphql.ts';
 import { useMail } from '../../email-addresses/use-mail.ts';
+import type { CreateAppointmentMutation, SeriesScope, UpdateAppointmentMutation } from '../../generated/graphql.ts';
 import { useNotifyParent } from '../emails/use-notify-parent.tsx';
 import { type AppointmentRow, isInSeries } from '../record/appointment.ts';
 import { type Allowed, refusedTimeOf } from '../record/refused-time.ts';

@@ -3,7 +3,12 @@ import { useMutation, useQuery } from '@practice/ui/data';
 import { useMailProblem } from '@practice/ui/email-addresses';
 import { announceDone, announceFailure, useLastPage, useListParams } from '@practice/ui/records';
 import { useState } from 'react';
-import { MailStateDocument, OutboxDocument, type OutboxRowFragment, ResendOutboxEmailDocument } from '../../generated/graphql.ts';
+import {
+  MailStateDocument,
+  OutboxDocument,
+  type OutboxRowFragment,
+  ResendOutboxEmailDocument,
+} from '../../generated/graphql.ts';
 import { listParams, PAGE_SIZE } from './list-params.ts';
 
 export type OutboxRow = OutboxRowFragment;

@@ -34,8 +34,11 @@ export function announceDone(text: ToastText | string, onUndo?: () => void, cons
     typeof consequence === 'object' && consequence ? consequence : { sentence: consequence, isWarning: false };
   const tone = isWarning ? 'warning' : 'success';
   if (!onUndo) return void toast[tone](sentence ? { title: description, description: sentence } : whole);
-  if (isWarning) return announceWithUndo({ tone, title: description, description: sentence, onUndo });
-  announceWithUndo({ title, description, consequence: sentence ?? undefined, onUndo });
+  announceWithUndo(
+    isWarning
+      ? { tone, title: description, description: sentence, onUndo }
+      : { title, description, consequence: sentence ?? undefined, onUndo },
+  );
 }
 
 /** 'Hata' with why the server refused it, else with the sentence of what failed. */

@@ -37,7 +37,10 @@ function marksIn(doc: Node, known: KnownVariables): Decoration[] {
       }
       const start = from + text.indexOf(name);
       const end = start + name.length;
-      marks.push(Decoration.inline(from, start, { 'data-brace': '' }), Decoration.inline(end, to, { 'data-brace': '' }));
+      marks.push(
+        Decoration.inline(from, start, { 'data-brace': '' }),
+        Decoration.inline(end, to, { 'data-brace': '' }),
+      );
       marks.push(Decoration.inline(start, end, { 'data-variable': 'known' }));
     }
   });
