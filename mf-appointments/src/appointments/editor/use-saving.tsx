@@ -42,7 +42,7 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
   const scope = useRef<SeriesScope | null>(null);
   /** How many dates of the series staff have left out themselves. */
   const leftOut = useRef(0);
-  const isParentTold = useRef(false);
+  const isParentNotified = useRef(false);
 
   /** Back to the form; the next save asks for the scope again. */
   function cancel() {
@@ -59,7 +59,7 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
     }
     const notice = record ? await notices.askAbout(record, timeAfter(record, input)) : {};
     if (notice === null) return cancel();
-    isParentTold.current = notice.notifyParent === true;
+    isParentNotified.current = notice.notifyParent === true;
     const planned = (isReplanned && plan.current?.toInput()) || {};
     leftOut.current = (planned.seriesChoices ?? []).filter(({ decision }) => decision === 'skip').length;
     const scoped = { ...(record ? { scope: scope.current, ...notice } : {}), ...planned };
@@ -87,7 +87,7 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
       const left = skipped.length + leftOut.current;
       const ofSeries = `Seride ${savedCount} randevu kaydedildi${left > 0 ? `, ${left} gün atlandı` : ''}.`;
       const series = savedCount < 2 && left === 0 ? null : ofSeries;
-      if (!isParentTold.current) return series;
+      if (!isParentNotified.current) return series;
       const notice = mail.queued('parent');
       return series ? { ...notice, sentence: `${series} ${notice.sentence}` } : notice;
     },

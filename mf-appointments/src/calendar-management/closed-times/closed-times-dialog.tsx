@@ -52,8 +52,8 @@ export function ClosedTimesDialog({ appointments, onClose, onDone }: ClosedTimes
       const { data } = await client.mutate({ mutation: CancelAppointmentsDocument, variables });
       const results = data?.bulkSetAppointmentStatus.results ?? [];
       const cancelled = results.filter(({ ok }) => ok).map(({ id }) => id);
-      const told = choice === CANCEL ? mail.queued('parents') : null;
-      if (cancelled.length > 0) announceDone(`${cancelled.length} randevu iptal edildi`, undefined, told);
+      const notice = choice === CANCEL ? mail.queued('parents') : null;
+      if (cancelled.length > 0) announceDone(`${cancelled.length} randevu iptal edildi`, undefined, notice);
       onDone();
       if (cancelled.length === ids.length) return onClose();
       setDone(new Set([...done, ...cancelled]));
