@@ -26,10 +26,18 @@ function someone(number: number): Caller {
   return caller;
 }
 
-/** Starts before or at ten and ends after a quarter past: whatever is booked like this overlaps all the others. */
+/**
+ * Starts before or at ten and ends after a quarter past: all that are booked like this overlap. Some start before the
+ * practice opens on a Saturday, so the staff mean closed times.
+ */
 function staffTime(number: number, { appointmentDate }: FreeTime) {
   const start = ['09:15', '09:30', '09:45', '10:00'][number % 4] as string;
-  return { appointmentDate, appointmentTime: start, duration: [60, 75, 90, 120][number % 3] as number };
+  return {
+    appointmentDate,
+    appointmentTime: start,
+    duration: [60, 75, 90, 120][number % 3] as number,
+    allowClosed: true,
+  };
 }
 
 /** 200 requests for one time at the same moment, alternating between REST and GraphQL and between both gateways. */

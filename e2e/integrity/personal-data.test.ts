@@ -52,6 +52,8 @@ function valuesOf(name: string, known: unknown[] = [], ids: string[] = marked.id
     date: [marked.time.appointmentDate],
     category: ['Genel'],
     q: ['oyun', 'Velinamqx'],
+    phone: ['0549 871 63 42'],
+    email: ['veliqx@ornekqx.example'],
     path: ['/oyun-terapi', ...marked.slugs.slice(0, 1).map((slug) => `/${slug}`)],
     from: [today()],
     to: [addDays(today(), 60)],

@@ -9,10 +9,16 @@ import {
   requestMessage,
   z,
 } from '@practice/contracts';
+import { isEmptyNone } from '@practice/service-kit';
 import type { CreateDocumentOptions } from 'zod-openapi';
 
 type Override = NonNullable<CreateDocumentOptions['override']>;
 type Json = Record<string, unknown>;
+
+/** A text with something in it that is seen: what is not is taken out. */
+const SEEN =
+  '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f' +
+  '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb]';
 
 /** Schemas whose input zod cannot describe. */
 const described = new Map<z.core.$ZodType, Json>([
@@ -34,15 +40,26 @@ export const describeInput: Override = ({ jsonSchema, zodSchema, io }) => {
   const rules = described.get(zodSchema) ?? (isDate(zodSchema) ? described.get(isoDate) : undefined);
   if (rules) return replace(json, rules);
   if (io !== 'input') return;
+  if (zodSchema instanceof z.ZodObject) allowEmpty(json, zodSchema);
   const next = followerOf(zodSchema);
   if (next?.type === 'string') Object.assign(json, next);
   // A date is never empty, and a pattern is stricter than a length.
   if (json.format === 'date' || json.pattern !== undefined) delete json.minLength;
   if (json.type === 'string' && json.minLength === 1 && isTrimmed(zodSchema)) {
     delete json.minLength;
-    json.pattern = '\\S';
+    json.pattern = SEEN;
   }
 };
+
+/** A field that may be null and has no empty texts may be empty instead. */
+function allowEmpty({ properties = {} }: { properties?: Record<string, Json> }, { shape }: z.ZodObject): void {
+  for (const [name, field] of Object.entries(properties)) {
+    const rule = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    if (!rule || !isEmptyNone(rule)) continue;
+    const { anyOf = [field], ...others } = field;
+    properties[name] = { ...(field.anyOf ? others : {}), anyOf: [...(anyOf as Json[]), { const: '' }] };
+  }
+}
 
 /** A date with further rules that depend on today still has all the rules of a date. */
 function isDate(schema: z.core.$ZodType): boolean {

@@ -1,4 +1,5 @@
 import { CHALLENGE_HEADER, CHALLENGE_SOLUTION_PATTERN, pagingInput, z } from '@practice/contracts';
+import { innermost, isEmptyNone } from '@practice/service-kit';
 import type { ZodOpenApiContentObject, ZodOpenApiOperationObject } from 'zod-openapi';
 import type { DocumentedRoute } from './documented-route.ts';
 
@@ -56,20 +57,15 @@ function paramsOf(path: string): z.ZodObject | undefined {
   return names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined;
 }
 
-/** Inputs that GraphQL also takes may be null; an address has no null, it leaves the parameter out. */
+/** Inputs that GraphQL also takes may be null; an address has no null, it leaves the parameter out or empty. */
 function withoutNull(shape: z.ZodRawShape): z.ZodRawShape {
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => {
       const inner = innermost(field);
       if (inner === field) return [name, field];
       const described = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(field) };
-      return [name, z.optional(inner).meta(described)];
+      const given = isEmptyNone(field) ? z.union([inner, z.literal('')]) : inner;
+      return [name, z.optional(given).meta(described)];
     }),
   );
-}
-
-function innermost(field: z.core.$ZodType): z.core.$ZodType {
-  const { def } = field._zod;
-  const isWrapper = def.type === 'optional' || def.type === 'nullable';
-  return isWrapper ? innermost((def as unknown as { innerType: z.core.$ZodType }).innerType) : field;
 }

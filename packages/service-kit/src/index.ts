@@ -107,6 +107,7 @@ export { addVersions, dropIndexes, moveCollection, rewriteDocuments } from './mi
 export { runMigrations } from './migrations/run-migrations.ts';
 export { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 export { fieldKey, parseEnv, processEnv } from './parse-env.ts';
+export { innermost, isEmptyNone } from './parse-input.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
 export { productVersion, setProductVersion } from './product-version.ts';
 export { publicOrigin, setPublicUrl } from './public-url.ts';

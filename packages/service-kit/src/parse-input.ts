@@ -1,4 +1,4 @@
-import { cleanInput, type FieldProblem, type z } from '@practice/contracts';
+import { cleanInput, type FieldProblem, z } from '@practice/contracts';
 import { DomainError } from './domain-error.ts';
 
 /** Under this an input carries what is wrong with its request beside its fields. */
@@ -17,15 +17,32 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new DomainError('VALIDATION_FAILED', { errors });
 }
 
-function emptyAsNull(schema: z.ZodType, input: unknown): unknown {
-  if (!('shape' in schema) || typeof input !== 'object' || input === null) return input;
-  const shape = schema.shape as Record<string, z.ZodType>;
-  const empty = Object.keys(input).filter((field) => {
-    const rule = Object.hasOwn(shape, field) ? shape[field] : undefined;
-    const isEmpty = (input as Record<string, unknown>)[field] === '';
-    return isEmpty && rule && !rule.safeParse('').success && rule.safeParse(null).success;
-  });
-  return empty.length === 0 ? input : { ...input, ...Object.fromEntries(empty.map((field) => [field, null])) };
+/** Whether an empty text in a field is the same as none: the field may be left out, and no text of its own is empty. */
+export function isEmptyNone(rule: z.core.$ZodType): boolean {
+  return z.safeParse(rule, null).success && !z.safeParse(rule, '').success;
+}
+
+function emptyAsNull(rule: z.core.$ZodType, input: unknown): unknown {
+  if (input === '') return isEmptyNone(rule) ? null : input;
+  if (typeof input !== 'object' || input === null) return input;
+  const schema = innermost(rule);
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(input) ? input.map((one) => emptyAsNull(schema.element, one)) : input;
+  if (schema instanceof z.ZodUnion) {
+    const readings = schema.options.map((option) => ({ option, reading: emptyAsNull(option, input) }));
+    return readings.find(({ option, reading }) => z.safeParse(option, reading).success)?.reading ?? input;
+  }
+  if (!(schema instanceof z.ZodObject)) return input;
+  const read = ([field, value]: [string, unknown]) =>
+    Object.hasOwn(schema.shape, field) ? [field, emptyAsNull(schema.shape[field], value)] : [field, value];
+  return { ...input, ...Object.fromEntries(Object.entries(input).map(read)) };
+}
+
+/** A schema without what only says that it may be left out. */
+export function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod;
+  const isWrapper = def.type === 'optional' || def.type === 'nullable';
+  return isWrapper ? innermost((def as unknown as { innerType: z.core.$ZodType }).innerType) : schema;
 }
 
 function toFieldProblems(issues: z.core.$ZodIssue[]): FieldProblem[] {
