@@ -35,7 +35,8 @@ test('no file of an installation holds a clinical text, whatever was done with i
   const [first, second] = await freeTimes(url, 2);
   if (!first || !second) throw new Error('There are no free times.');
   for (const [index, time] of [first, second].entries()) {
-    const request = { ...newRequest(time), parentName: `Elif ${families[index]}` };
+    const name = `Elif ${families[index]}`;
+    const request = { ...newRequest(time), parentName: name, childName: name };
     expect(await sendRequest(url, { ...request, reason: clinical(), phone: '12' })).toBe(400);
     expect(await sendRequest(url, { ...request, reason: clinical() })).toBe(201);
     expect(await sendRequest(url, { ...request, reason: clinical() })).toBe(201);
