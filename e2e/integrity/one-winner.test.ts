@@ -122,7 +122,11 @@ function outcomeOf(status: number, body: unknown, id: string): Outcome {
 /** Appointments to move from another day, and cancelled ones whose time it was. */
 async function prepareStaff(time: FreeTime, { appointmentDate }: FreeTime) {
   const create = async (fields: object, number: number) => {
-    const response = await someone(number).post('/api/appointments', { ...staffBooking(time), ...fields });
+    const response = await someone(number).post('/api/appointments', {
+      ...staffBooking(time),
+      allowClosed: true,
+      ...fields,
+    });
     expect(response.status).toBe(201);
     return response.body as AppointmentRecord;
   };
