@@ -22,7 +22,7 @@ it('takes a picture as multipart, and serves it with a long life', async () => {
   const { status, body } = await send('/api/upload/image', await picture(40), { as });
   expect([status, body.fileName]).toEqual([201, 'Çocuk odası.png']);
   const served = await fetch(`${gateway.url}${body.url}`);
-  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(served.headers.get('cache-control')).toContain('immutable');
   expect(served.headers.get('x-content-type-options')).toBe('nosniff');
 });
@@ -69,13 +69,13 @@ it('takes an icon, and serves it in its sizes with a long life', async () => {
   expect((await fetch(`${gateway.url}${iconPath(picture, 32).replace('icon-32', 'icon-33')}`)).status).toBe(404);
 });
 
-it('refuses visitors, what is no picture, another field, more than 10 MB, and what is no multipart', async () => {
+it('refuses visitors, what is no picture, another field, more than 25 MB, and what is no multipart', async () => {
   const as = (await gateway.login('moderator')).cookie();
   const path = '/api/upload/image';
   expect((await send(path, await picture(1))).body.code).toBe('UNAUTHENTICATED');
   expect((await send(path, new Blob(['<svg/>']), { as })).body.code).toBe('UNSUPPORTED_MEDIA_TYPE');
   expect((await send(path, await picture(1), { as, field: 'file' })).body.code).toBe('VALIDATION_FAILED');
-  expect((await send(path, new Blob([new Uint8Array(11 * 1024 ** 2)]), { as })).body.code).toBe('PAYLOAD_TOO_LARGE');
+  expect((await send(path, new Blob([new Uint8Array(26 * 1024 ** 2)]), { as })).body.code).toBe('PAYLOAD_TOO_LARGE');
   const headers = { cookie: as, 'content-type': 'multipart/form-data; boundary=x' };
   const broken = await fetch(`${gateway.url}${path}`, { method: 'POST', body: 'nothing of it', headers });
   expect(((await broken.json()) as { code: string }).code).toBe('MALFORMED_REQUEST');

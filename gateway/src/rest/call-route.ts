@@ -14,6 +14,8 @@ import {
 } from '@practice/service-kit';
 
 const TIMEOUT_MS = 10_000;
+/** Where a picture may come along: they are decoded one at a time, the largest in some five seconds. */
+const FILE_TIMEOUT_MS = 60_000;
 
 /**
  * Runs a route: directly in this process, or over HTTP when its service has a URL of its own.
@@ -37,7 +39,8 @@ type RemoteCall = { service: Service; url: string; route: Route; ctx: ServiceCon
 
 async function callOverHttp({ service, url, route, ctx, request }: RemoteCall): Promise<RouteResponse> {
   const payload = { method: route.method, pattern: route.path, ...request };
-  const { status, body } = await postToService(service.name, url, '/routes', payload, ctx, TIMEOUT_MS);
+  const timeout = route.problems?.includes('UNSUPPORTED_MEDIA_TYPE') ? FILE_TIMEOUT_MS : TIMEOUT_MS;
+  const { status, body } = await postToService(service.name, url, '/routes', payload, ctx, timeout);
   if (status === 200) return withFile(body as RouteResponse);
   if (isProblem(body)) throw fromProblemResponse(body);
   throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 5, detail: `${service.name} does not know the route` });

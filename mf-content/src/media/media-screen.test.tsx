@@ -86,7 +86,7 @@ it('deletes a picture that nothing shows', async () => {
 it('says which dropped files are too large, and goes on without them', async () => {
   open();
   const file = new File(['x'], 'büyük.png', { type: 'image/png' });
-  Object.defineProperty(file, 'size', { value: 11 * 1024 ** 2 });
+  Object.defineProperty(file, 'size', { value: 26 * 1024 ** 2 });
   fireEvent.drop(screen.getByRole('region', { name: 'Görsel yükle' }), { dataTransfer: { files: [file] } });
-  expect(await screen.findByText('Dosya en fazla 10 MB olabilir.')).toBeTruthy();
+  expect(await screen.findByText('Dosya en fazla 25 MB olabilir.')).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { fileNameInput, optionalText, requiredText, versionInput } from './record-inputs.ts';
 import { z } from './zod-setup.ts';
 
-export const MAX_UPLOAD_MB = 10;
+/** A photo of 108 megapixels as phones write it. */
+export const MAX_UPLOAD_MB = 25;
 export const MAX_FAVICON_KB = 512;
 const MAX_TAGS = 10;
 

@@ -4,6 +4,9 @@ export const pictureWidths = [96, 192, 320, 480, 640, 960, 1280, 1600] as const;
 /** More than this is neither stored nor decoded: a small file can name a size that fills the memory. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
+/** Of a JPEG, which is made smaller as it is read: phones have up to 108 million. */
+export const MAX_JPEG_PIXELS = 120_000_000;
+
 /** Of an SVG, which is drawn when it is uploaded. */
 export const MAX_SVG_KB = 512;
 

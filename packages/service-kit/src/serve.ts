@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { MAX_UPLOAD_MB } from '@practice/contracts';
 import type { ServiceContext } from './context.ts';
 import { isDatabaseUp } from './database.ts';
 import { toDomainError } from './domain-error.ts';
@@ -18,8 +19,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 const FINISH_MS = 3500;
 const SWEEP_MS = 50;
-/** A picture of 10 MB in base64, with what comes along. */
-const MAX_BODY_BYTES = 15 * 1024 * 1024;
+/** A picture in base64, with what comes along. */
+const MAX_BODY_BYTES = MAX_UPLOAD_MB * 1.4 * 1024 * 1024;
 
 /**
  * Serves one service as a process of its own, for the gateway only: POST /graphql, /routes (REST) and /internal/<call>,

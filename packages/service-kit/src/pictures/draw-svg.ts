@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { MAX_PICTURE_PIXELS, MAX_SVG_KB } from '@practice/contracts';
 import { DomainError } from '../domain-error.ts';
+import { sharpProcess } from './sharp-process.ts';
 
 /** Milliseconds: a drawing that takes longer is made to take long. */
 const PATIENCE = 6000;
-const MAX_PNG_BYTES = 32 * 1024 * 1024;
 
 /** Whether a file is meant as an SVG; a compressed one is not. */
 export function isSvg(bytes: Buffer): boolean {
@@ -23,7 +21,7 @@ export function isSvg(bytes: Buffer): boolean {
 export function drawSvg(bytes: Buffer, side: number, patience = PATIENCE): Promise<Buffer> {
   if (bytes.length > MAX_SVG_KB * 1024) throw new DomainError('PAYLOAD_TOO_LARGE');
   if (/<!ENTITY/i.test(bytes.toString('utf8'))) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
-  const drawn = latest.then(() => drawInProcess({ bytes, side, patience }));
+  const drawn = latest.then(() => sharpProcess({ program, bytes, parameter: side, patience }).catch(refuse));
   latest = drawn.catch(() => undefined);
   return drawn;
 }
@@ -31,32 +29,12 @@ export function drawSvg(bytes: Buffer, side: number, patience = PATIENCE): Promi
 /** One at a time, so that many of them do not take every processor. */
 let latest: Promise<unknown> = Promise.resolve();
 
-type Drawing = { bytes: Buffer; side: number; patience: number };
-
-function drawInProcess({ bytes, side, patience }: Drawing): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const options = { encoding: 'buffer', timeout: patience, killSignal: 'SIGKILL', maxBuffer: MAX_PNG_BYTES } as const;
-    const child = execFile(process.execPath, ['-e', program, String(side)], { ...options, env: {} }, (cause, png) => {
-      if (cause || png.length === 0) reject(new DomainError('UNSUPPORTED_MEDIA_TYPE', { cause }));
-      else resolve(png);
-    });
-    // It may have ended before it has read everything.
-    child.stdin?.on('error', () => undefined).end(bytes);
-  });
+function refuse(cause: unknown): never {
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { cause });
 }
 
 const program = `
-const sharp = require(${JSON.stringify(createRequire(import.meta.url).resolve('sharp'))});
-const side = Number(process.argv[1]);
-sharp.concurrency(1);
-async function draw() {
-  const parts = [];
-  for await (const part of process.stdin) parts.push(part);
-  const svg = Buffer.concat(parts);
-  const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata();
-  const density = Math.min(100000, Math.max(1, (72 * side) / Math.max(width, height)));
-  const drawn = sharp(svg, { density, limitInputPixels: ${MAX_PICTURE_PIXELS} });
-  process.stdout.write(await drawn.resize({ width: side, height: side, fit: 'inside' }).png().toBuffer());
-}
-draw().catch(() => process.exit(1));
-`;
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const density = Math.min(100000, Math.max(1, (72 * parameter) / Math.max(width, height)));
+  const drawn = sharp(bytes, { density, limitInputPixels: ${MAX_PICTURE_PIXELS} });
+  return drawn.resize({ width: parameter, height: parameter, fit: 'inside' }).png().toBuffer();`;

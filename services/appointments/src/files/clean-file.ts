@@ -1,5 +1,6 @@
-import { type FileFormat, fileFormats, formatOfName, MAX_PICTURE_PIXELS } from '@practice/contracts';
+import { type FileFormat, fileFormats, formatOfName } from '@practice/contracts';
 import { DomainError } from '@practice/service-kit';
+import { foreignFormatProblem, picturesTaken } from '@practice/service-kit/picture-formats';
 import { cleanPicture } from '@practice/service-kit/pictures';
 import { fileProblem } from './file-problem.ts';
 import { formatOfContent, isWhole } from './format-of-content.ts';
@@ -18,6 +19,8 @@ const PICTURES: readonly FileFormat[] = ['jpg', 'png', 'webp'];
 export async function cleanFile(bytes: Buffer, fileName: string): Promise<{ bytes: Buffer; mimeType: string }> {
   const format = formatOfContent(bytes);
   const named = formatOfName(fileName);
+  const foreign = foreignFormatProblem(bytes);
+  if (foreign) throw fileProblem('UNKNOWN_FORMAT', foreign);
   if (format !== named && named) throw otherFormat(named, format);
   await assertAllowed(format);
   if (!format || !isWhole(bytes, format)) throw damaged();
@@ -34,8 +37,9 @@ function otherFormat(named: FileFormat, format: FileFormat | undefined): DomainE
 
 function refusePicture(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
-  if (error.code !== 'PAYLOAD_TOO_LARGE') throw damaged(error);
-  throw fileProblem('TOO_MANY_PIXELS', `Resim en fazla ${MAX_PICTURE_PIXELS / 1_000_000} milyon piksel olabilir`);
+  if (error.message === picturesTaken) throw damaged(error);
+  const code = error.code === 'PAYLOAD_TOO_LARGE' ? 'TOO_MANY_PIXELS' : 'UNKNOWN_FORMAT';
+  throw fileProblem(code, error.message, error);
 }
 
 function damaged(cause?: unknown): DomainError {

@@ -36,7 +36,7 @@ const routes: Route[] = [
   post('/api/upload/image', uploadImage, {
     ...image,
     summary:
-      'Editors: stores a JPEG, PNG or WebP picture of at most 10 MB, or what an SVG of at most 512 KB draws; `url` is its address.',
+      'Editors: stores a JPEG, PNG or WebP picture of at most 25 MB, or what an SVG of at most 512 KB draws; `url` is its address.',
     status: 201,
     problems: ['UNSUPPORTED_MEDIA_TYPE', ...scanProblems],
   }),

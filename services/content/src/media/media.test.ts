@@ -58,11 +58,14 @@ it('keeps a picture once, however often it is uploaded', async () => {
   expect(await listMediaItems(editor)).toEqual([first]);
 });
 
-it('says why a file is no picture, and keeps nothing of it', async () => {
-  const image = { fileName: 'a.png', base64: Buffer.from('GIF89a').toString('base64') };
+it.each([
+  ['GIF89a', 'Bu görsel GIF biçiminde. JPEG ya da PNG olarak kaydedip yeniden yükleyin.'],
+  ['<html>', 'Bu dosya bir görsel değil ya da bozuk. JPEG, PNG, WebP veya SVG yükleyin.'],
+])('says why %s is not taken, and keeps nothing of it', async (bytes, message) => {
+  const image = { fileName: 'a.png', base64: Buffer.from(bytes).toString('base64') };
   await expect(uploadImage(editor, { image })).rejects.toMatchObject({
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    errors: [{ field: 'image', message: 'Bu dosya bir görsel değil ya da bozuk. JPEG, PNG, WebP veya SVG yükleyin.' }],
+    errors: [{ field: 'image', message }],
   });
   expect(await listMediaItems(editor)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { type FaviconRecord, uploadFaviconInput } from '@practice/contracts';
 import { assertNoVirus, readInput, type ServiceContext } from '@practice/service-kit';
 import { drawSvg, isSvg } from '@practice/service-kit/drawings';
 import { readIco } from '@practice/service-kit/icon-files';
-import { cleanPicture, isPng } from '@practice/service-kit/pictures';
+import { isPng } from '@practice/service-kit/picture-formats';
+import { cleanPicture } from '@practice/service-kit/pictures';
 import sharp from 'sharp';
 import { addToLibrary, drawingReasons, storeBytes, withReason } from './upload-image.ts';
 
@@ -29,11 +30,7 @@ export async function uploadFavicon(ctx: ServiceContext, raw: unknown): Promise<
   }
 }
 
-const message = 'Bu dosya bir simge değil ya da bozuk. .ico, .png veya .svg yükleyin.';
-const iconReasons = {
-  UNSUPPORTED_MEDIA_TYPE: message,
-  PAYLOAD_TOO_LARGE: 'Simge çok büyük: en fazla 40 milyon piksel.',
-};
+const iconReasons = { UNSUPPORTED_MEDIA_TYPE: 'Bu dosya bir simge değil ya da bozuk. .ico, .png veya .svg yükleyin.' };
 
 async function pngOf(sent: Buffer): Promise<Buffer> {
   if (isSvg(sent)) return drawSvg(sent, SIDE);

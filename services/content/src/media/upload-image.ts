@@ -15,7 +15,7 @@ import { mediaItems } from './media-item.store.ts';
 /**
  * Stores a picture in the library. The same picture again is the item that it is already.
  * @throws DomainError VALIDATION_FAILED; UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG, WebP or SVG; PAYLOAD_TOO_LARGE
- * above 40 million pixels, or 512 KB of an SVG; what `assertNoVirus` throws
+ * above 120 million pixels of a JPEG, 40 million of PNG and WebP, or 512 KB of an SVG; what `assertNoVirus` throws
  */
 export async function uploadImage(ctx: ServiceContext, raw: unknown): Promise<MediaItemRecord> {
   const { image } = readInput(ctx, 'content:write', uploadImageInput, raw);
@@ -47,28 +47,24 @@ export async function storeBytes(bytes: Buffer) {
   return { pictureId: id, values: { url, width, height, fileSize } };
 }
 
-const reasons: Partial<Record<string, string>> = {
-  UNSUPPORTED_MEDIA_TYPE: 'Bu dosya bir görsel değil ya da bozuk. JPEG, PNG, WebP veya SVG yükleyin.',
-  PAYLOAD_TOO_LARGE: 'Görsel çok büyük: en fazla 40 milyon piksel olabilir.',
-};
+type Reasons = Partial<Record<string, string>>;
 
 /** Of an SVG. */
-export const drawingReasons: typeof reasons = {
+export const drawingReasons: Reasons = {
   UNSUPPORTED_MEDIA_TYPE:
     'Bu SVG çizilemedi: bozuk, fazla karmaşık ya da varlık (ENTITY) içeriyor. PNG olarak yükleyin.',
   PAYLOAD_TOO_LARGE: `SVG en fazla ${MAX_SVG_KB} KB olabilir. PNG olarak yükleyin.`,
 };
 
 function explain(error: unknown, isDrawing: boolean): never {
-  throw withReason(error, { field: 'image', reasons: isDrawing ? drawingReasons : reasons });
+  throw withReason(error, { field: 'image', reasons: isDrawing ? drawingReasons : {} });
 }
 
-/** The error with a sentence for the user, where there is one for its code. */
-export function withReason(
-  error: unknown,
-  { field, reasons }: { field: string; reasons: Partial<Record<string, string>> },
-) {
-  const message = error instanceof DomainError ? reasons[error.code] : undefined;
-  if (!(error instanceof DomainError) || !message) return error;
+const ABOUT_THE_FILE = ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'];
+
+/** The error with a sentence at the field: that of `reasons` for its code, or its own. */
+export function withReason(error: unknown, { field, reasons }: { field: string; reasons: Reasons }) {
+  if (!(error instanceof DomainError) || !ABOUT_THE_FILE.includes(error.code)) return error;
+  const message = reasons[error.code] ?? error.message;
   return new DomainError(error.code, { errors: [{ field, message, code: error.code }], cause: error });
 }

@@ -22,8 +22,8 @@ async function stored(address: string) {
 it('stores a picture under an address that names its content and size', async () => {
   const address = await storePicture(await blank(400, 250).png().toBuffer());
   const { width, height, extension, bytes } = await stored(address);
-  expect({ width, height, extension }).toEqual({ width: 400, height: 250, extension: 'jpg' });
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 250 });
+  expect({ width, height, extension }).toEqual({ width: 400, height: 250, extension: 'png' });
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 400, height: 250 });
   expect(await storePicture(await blank(400, 250).png().toBuffer())).toBe(address);
 });
 

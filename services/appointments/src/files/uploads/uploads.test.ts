@@ -158,7 +158,7 @@ describe('a file that is refused for what it is leaves nothing', () => {
   const liar = (named: string, is: string) => `Dosyanın adı ${named} diyor, içeriği ise ${is}. Doğru dosyayı seçin.`;
   const damaged = 'Dosya bozuk ya da yarım kalmış; okunamıyor';
 
-  it.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
+  it.each<[string, string, () => Promise<Buffer> | Buffer, string | RegExp]>([
     ['a picture that is called a PDF', 'a.pdf', () => picture(4, 4).jpeg().toBuffer(), liar('PDF', 'JPEG resmi')],
     ['a page that is called a picture', 'a.png', () => Buffer.from('<html>'), liar('PNG resmi', 'öyle değil')],
     [
@@ -184,10 +184,28 @@ describe('a file that is refused for what it is leaves nothing', () => {
       'a picture of 30,000 pixels a side',
       'a.png',
       async () => withSize(await picture(4, 4).png().toBuffer(), 30_000),
-      `Resim en fazla ${MAX_PICTURE_PIXELS / 1e6} milyon piksel olabilir`,
+      `Görsel çok büyük: JPEG en fazla 120 milyon piksel, PNG ve WebP en fazla ${MAX_PICTURE_PIXELS / 1e6} milyon piksel olabilir.`,
+    ],
+    [
+      'a HEIC picture that is called a JPEG',
+      'a.jpg',
+      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      /HEIC biçiminde/,
+    ],
+    [
+      'a moving picture',
+      'a.webp',
+      async () => {
+        const frames = [picture(20, 20), picture(20, 20).negate()].map((each) => each.png().toBuffer());
+        return sharp(await Promise.all(frames), { join: { animated: true } })
+          .webp()
+          .toBuffer();
+      },
+      /^Hareketli görseller yüklenemez/,
     ],
   ])('%s', async (_what, fileName, bytes, message) => {
-    await expect(upload(fileName, await bytes())).rejects.toMatchObject({ errors: [{ field: 'file', message }] });
+    const said = typeof message === 'string' ? message : expect.stringMatching(message);
+    await expect(upload(fileName, await bytes())).rejects.toMatchObject({ errors: [{ field: 'file', message: said }] });
     expect(await listAppointmentFiles(staff, { appointmentId })).toEqual([]);
     expect(await traces()).toEqual([0, 0, 0, 0]);
   });
