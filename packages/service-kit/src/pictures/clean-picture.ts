@@ -74,8 +74,8 @@ async function readHeader(bytes: Buffer): Promise<{ pixels: number; isOpaque: bo
   if (pages > 1) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { message: MOVING });
   if (!READABLE.includes(format)) return refuse(format);
   const pixels = width * height;
-  const isHeld = format === 'jpeg' && isProgressive && chromaSubsampling !== '4:2:0';
-  if (isHeld && pixels > MAX_PROGRESSIVE_PIXELS) throw new DomainError('PAYLOAD_TOO_LARGE', { message: PROGRESSIVE });
+  const isInFull = format === 'jpeg' && isProgressive && chromaSubsampling !== '4:2:0';
+  if (isInFull && pixels > MAX_PROGRESSIVE_PIXELS) throw new DomainError('PAYLOAD_TOO_LARGE', { message: PROGRESSIVE });
   if (pixels > (format === 'jpeg' ? MAX_JPEG_PIXELS : MAX_PICTURE_PIXELS)) {
     throw new DomainError('PAYLOAD_TOO_LARGE', { message: TOO_LARGE });
   }
