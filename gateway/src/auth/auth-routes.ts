@@ -52,7 +52,6 @@ const sessionRoutes: AuthRoute[] = [
     summary: 'Ends the session.',
     isPublic: true,
     sessionOnly: true,
-    status: 204,
   },
   {
     method: 'get',

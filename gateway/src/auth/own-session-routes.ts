@@ -33,8 +33,6 @@ export const ownSessionRoutes: AuthRoute[] = [
     handle: endOne,
     summary: "Staff: ends one of one's own sessions at once.",
     sessionOnly: true,
-    params: idParam,
-    status: 204,
   },
 ];
 

@@ -14,7 +14,6 @@ export const passwordLinkRoutes: AuthRoute[] = [
     body: forgotPasswordInput,
     isPublic: true,
     sessionOnly: true,
-    status: 204,
   },
   {
     method: 'post',
@@ -35,7 +34,6 @@ export const passwordLinkRoutes: AuthRoute[] = [
     body: resetPasswordInput,
     isPublic: true,
     sessionOnly: true,
-    status: 204,
     problems: ['LINK_EXPIRED', 'WEAK_PASSWORD'],
   },
 ];

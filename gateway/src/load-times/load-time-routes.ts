@@ -19,7 +19,6 @@ export const loadTimeRoutes: LoadTimeRoute[] = [
     isPublic: true,
     summary: 'Counts how fast a public page was in a browser, without whose; any other address is not counted.',
     body: measuredPage,
-    status: 204,
   },
 ];
 

@@ -20,7 +20,6 @@ export const pageVisitRoutes: PageVisitRoute[] = [
     isPublic: true,
     summary: 'Counts a visit of a public page that the browser opened by itself; any other address is not counted.',
     body: pageVisit,
-    status: 204,
   },
 ];
 

@@ -96,7 +96,7 @@ describe('readInput', () => {
 
 describe('list routes', () => {
   const numbers = Array.from({ length: 120 }, (_, index) => index);
-  const route = get('/api/numbers', async () => numbers, { summary: '', list: true });
+  const route = get('/api/numbers', async () => numbers, { summary: '', list: z.number() });
   const list = (query: Record<string, unknown>) =>
     runRoute(route, contextFor('anonymous'), { params: {}, query, body: undefined });
 
@@ -122,7 +122,7 @@ describe('list routes', () => {
   });
 
   it('take path parameters over fields of the body', async () => {
-    const echo = get('/api/x/:id', async (_ctx, input: object) => input, { summary: '' });
+    const echo = get('/api/x/:id', async (_ctx, input: object) => input, { summary: '', response: z.unknown() });
     const response = await runRoute(echo, contextFor('anonymous'), {
       params: { id: 'path' },
       query: {},

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, type FieldProblem, type ProblemCode, pagingInput, type z } from '@practice/contracts';
+import { DEFAULT_PAGE_SIZE, type FieldProblem, type ProblemCode, pagingInput, z } from '@practice/contracts';
 import type { ServiceContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
 import { parseInput, REQUEST_PROBLEMS } from './parse-input.ts';
@@ -12,6 +12,7 @@ export type Page<T> = { items: T[]; total: number };
 /** The documentation of a REST call for OpenAPI. */
 export type RouteDocs = {
   summary: string;
+  /** The texts that the path names, when not given. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -20,7 +21,7 @@ export type RouteDocs = {
   /** The fields of `body` that are files: then a body may be multipart too, and such a field is `{ fileName, base64 }`. */
   multipart?: readonly string[];
   response?: z.ZodType;
-  /** 200 when not given. */
+  /** When not given, 200 with a response or a file, else 204. */
   status?: number;
   /** The content types, when the response is a file. */
   files?: readonly string[];
@@ -28,8 +29,8 @@ export type RouteDocs = {
   isPublic?: boolean;
   /** Error codes of this call beyond those of any call: conflicts, and NOT_FOUND without an id in the path. */
   problems?: readonly ProblemCode[];
-  /** The response is an array; `page` and `pageSize` page it, and X-Total-Count is sent. */
-  list?: boolean;
+  /** The response is an array of these; `page` and `pageSize` page it, and X-Total-Count is sent. */
+  list?: z.ZodType;
   /** Honours the Idempotency-Key header, and documents it in OpenAPI. */
   takesIdempotencyKey?: boolean;
   /** Visitors may have to solve a challenge first: honours the Challenge-Solution header, and documents both in OpenAPI. */
@@ -53,7 +54,13 @@ export type Route = RouteDocs & {
 type Run = Route['run'];
 const routeOf =
   (method: Method) =>
-  (path: string, run: Run, docs: RouteDocs): Route => ({ method, path, run, ...docs });
+  (path: string, run: Run, docs: RouteDocs): Route => ({
+    method,
+    path,
+    run,
+    ...(docs.list ? { response: z.array(docs.list) } : {}),
+    ...docs,
+  });
 
 export const get = routeOf('get');
 export const post = routeOf('post');
@@ -105,7 +112,8 @@ export async function runRoute(route: Route, ctx: ServiceContext, request: Route
   refuse();
   if (result === null) throw new DomainError('NOT_FOUND');
   if (route.list) return toListResponse(result as unknown[] | Page<unknown>, request.query);
-  const status = route.status ?? (result === undefined ? 204 : 200);
+  const hasBody = result !== undefined && (route.response || route.files);
+  const status = route.status ?? (hasBody ? 200 : 204);
   return { status, headers: {}, body: status === 204 ? undefined : result };
 }
 

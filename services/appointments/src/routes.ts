@@ -16,7 +16,6 @@ import {
   dayStatesInput,
   exportAppointmentsInput,
   exportSelectionInput,
-  idParam,
   listAppointmentsInput,
   savedAppointmentRecord,
   seriesPreviewInput,
@@ -49,7 +48,7 @@ export const routes: Route[] = [
     summary:
       'Times that are taken, today onwards; staff get whole appointments. Whole without a page, up to 10,000; a longer list is refused and has to be read by pages.',
     response: z.union([z.array(appointmentTimeRecord), z.array(appointmentRecord)]),
-    list: true,
+    list: appointmentRecord,
   }),
   post('/api/appointments', postAppointment, {
     isPublic: true,
@@ -76,8 +75,7 @@ export const routes: Route[] = [
   get('/api/appointments/calendar', listCalendarAppointments, {
     summary: 'Staff: the appointments of up to 62 days, in order of time, by the filters of the list.',
     query: z.object(calendarAppointmentsInput.shape),
-    response: z.array(appointmentRecord),
-    list: true,
+    list: appointmentRecord,
   }),
   get('/api/appointments/series-preview', previewSeries, {
     summary:
@@ -88,34 +86,27 @@ export const routes: Route[] = [
   }),
   get('/api/appointments/:id', readAppointmentOrFail, {
     summary: 'Staff: one appointment.',
-    params: idParam,
     response: appointmentRecord,
   }),
   get('/api/appointments/:id/history', listAppointmentHistory, {
     summary: 'Staff: what happened to an appointment, newest first.',
-    params: idParam,
-    response: z.array(appointmentChangeRecord),
-    list: true,
+    list: appointmentChangeRecord,
   }),
   put('/api/appointments/:id', putAppointment, {
     summary: 'Staff: changes an appointment; an old version is refused with the record as it is.',
-    params: idParam,
     body: updateAppointmentInput,
     response: savedAppointmentRecord,
     problems: ['VERSION_CONFLICT', 'CLOSED_TIME', 'APPOINTMENT_OVERLAP', 'SERIES_DATES_CHANGED'],
   }),
   patch('/api/appointments/:id/status', setAppointmentStatus, {
     summary: 'Staff: sets the status; `scope` takes the others of its series along, with one e-mail.',
-    params: idParam,
     body: statusChangeInput.omit({ id: true }).meta({ id: 'StatusChange' }),
     response: appointmentRecord,
     problems: ['VERSION_CONFLICT', 'APPOINTMENT_OVERLAP'],
   }),
   del('/api/appointments/:id', deleteAppointment, {
     summary: 'Gone for good; `scope` takes the following ones or all of its series along.',
-    params: idParam,
     query: z.object({ scope: seriesScope.optional() }),
-    status: 204,
   }),
   post('/api/appointments/bulk-status', bulkSetAppointmentStatus, {
     summary: 'Staff: sets the status of several, each by itself.',
@@ -147,7 +138,6 @@ export const routes: Route[] = [
     isPublic: true,
     summary: 'How days look in the calendar; at most 62.',
     query: z.object(dayStatesInput.shape),
-    response: z.array(dayStateRecord),
-    list: true,
+    list: dayStateRecord,
   }),
 ];

@@ -26,8 +26,7 @@ export const routes: Route[] = [
     summary:
       'Every setting that the caller may see, with its default while nothing is stored; visitors get the public ones.',
     query: siteSettingsInput,
-    response: z.array(siteSettingRecord),
-    list: true,
+    list: siteSettingRecord,
     changedBy: ['site-setting.changed'],
   }),
   put('/api/site-settings/bulk', saveSettings, {
@@ -56,8 +55,7 @@ export const routes: Route[] = [
   get('/api/legal-texts', listLegalTexts, {
     isPublic: true,
     summary: 'The legal texts in force.',
-    response: z.array(legalTextRecord),
-    list: true,
+    list: legalTextRecord,
     changedBy: ['legal-text.changed'],
   }),
   put('/api/legal-texts/:slug', publishLegalText, {

@@ -5,7 +5,6 @@ import {
   bulkEmailResponse,
   changeNotificationInput,
   emailQueuedResponse,
-  idParam,
   listAppointmentEmailsInput,
   listNotificationsInput,
   notificationRecord,
@@ -33,12 +32,10 @@ export const routes: Route[] = [
   get('/api/appointments/:appointmentId/emails', listAppointmentEmails, {
     summary: 'The e-mails about an appointment and their state, oldest first.',
     params: listAppointmentEmailsInput,
-    response: z.array(outgoingEmailRecord),
-    list: true,
+    list: outgoingEmailRecord,
   }),
   patch('/api/notifications/:id', changeNotification, {
     summary: 'Read, unread or archived, for the caller alone.',
-    params: idParam,
     body: changeNotificationInput.omit({ id: true }).meta({ id: 'NotificationChange' }),
     response: notificationRecord,
   }),
@@ -46,15 +43,8 @@ export const routes: Route[] = [
     summary: 'Everything read, for the caller alone.',
     response: allReadResponse,
   }),
-  del('/api/notifications/:id', deleteNotification, {
-    summary: 'Takes a notification away, for the caller alone.',
-    params: idParam,
-    status: 204,
-  }),
-  del('/api/notifications', clearNotifications, {
-    summary: 'Takes every notification away, for the caller alone.',
-    status: 204,
-  }),
+  del('/api/notifications/:id', deleteNotification, { summary: 'Takes a notification away, for the caller alone.' }),
+  del('/api/notifications', clearNotifications, { summary: 'Takes every notification away, for the caller alone.' }),
   post('/api/notifications/test', testNotification, {
     summary: 'A notification for the caller alone, to try out what arrives.',
     body: testNotificationInput,
@@ -63,7 +53,6 @@ export const routes: Route[] = [
   }),
   post('/api/appointments/:id/send-email', sendAppointmentEmail, {
     summary: 'Queues an e-mail to the parent, of a type or by its template.',
-    params: idParam,
     body: appointmentEmailBody,
     response: emailQueuedResponse,
     problems: ['CONSENT_WITHDRAWN'],

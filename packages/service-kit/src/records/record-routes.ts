@@ -1,4 +1,4 @@
-import { activeFilterInput, idParam, orderInput, z } from '@practice/contracts';
+import { activeFilterInput, orderInput, z } from '@practice/contracts';
 import { del, get, post, put, type Route, type RouteDocs } from '../routes.ts';
 
 type Run = Route['run'];
@@ -27,8 +27,7 @@ export function recordRoutes(path: string, verbs: RecordVerbs): Route[] {
       isPublic: true,
       summary: `The active ${many} in their order; editors get the inactive ones too.`,
       query: activeFilterInput,
-      response: z.array(record),
-      list: true,
+      list: record,
       changedBy,
     }),
     post(path, create.run, { summary: `Editors: a new ${one}.`, response: record, status: 201, ...docsOf(create) }),
@@ -40,15 +39,12 @@ export function recordRoutes(path: string, verbs: RecordVerbs): Route[] {
     }),
     put(`${path}/:id`, update.run, {
       summary: `Editors: changes a ${one}.`,
-      params: idParam,
       response: record,
       ...docsOf(update),
       problems: ['VERSION_CONFLICT', ...(update.problems ?? [])],
     }),
     del(`${path}/:id`, remove.run, {
       summary: `Editors: deletes a ${one}.`,
-      params: idParam,
-      status: 204,
       ...docsOf(remove),
     }),
   ];

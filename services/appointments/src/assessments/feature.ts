@@ -1,10 +1,8 @@
 import {
   assessmentRecord,
   createAssessmentInput,
-  idParam,
   listAssessmentsInput,
   updateAssessmentInput,
-  z,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import { AssessmentModel } from '../clinical/assessment.model.ts';
@@ -27,8 +25,7 @@ const routes: Route[] = [
   get('/api/assessments', listAssessments, {
     summary: 'Clinical staff: assessments of an appointment, of a child or all, the newest first; 5,000 at most.',
     query: listAssessmentsInput,
-    response: z.array(assessmentRecord),
-    list: true,
+    list: assessmentRecord,
   }),
   post('/api/assessments', createAssessment, {
     summary: "Clinical staff: writes an assessment into a child's file.",
@@ -39,16 +36,11 @@ const routes: Route[] = [
   }),
   put('/api/assessments/:id', updateAssessment, {
     summary: 'Clinical staff: changes an assessment.',
-    params: idParam,
     body: updateAssessmentInput,
     response: assessmentRecord,
     problems: ['VERSION_CONFLICT'],
   }),
-  del('/api/assessments/:id', deleteAssessment, {
-    summary: 'Clinical staff: deletes an assessment for good.',
-    params: idParam,
-    status: 204,
-  }),
+  del('/api/assessments/:id', deleteAssessment, { summary: 'Clinical staff: deletes an assessment for good.' }),
 ];
 
 export const assessments: Feature = { models: [AssessmentModel], resolvers, routes };

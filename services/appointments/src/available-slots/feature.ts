@@ -3,11 +3,9 @@ import {
   createAvailableSlotInput,
   generatedSlots,
   generateSlotsInput,
-  idParam,
   listAvailableSlotsInput,
   savedAvailableSlot,
   updateAvailableSlotInput,
-  z,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import { flat } from '../closed-times/flat.ts';
@@ -37,8 +35,7 @@ const routes: Route[] = [
   get('/api/available-slots', listAvailableSlots, {
     summary: 'Staff: the slots of the dates from `from` to `to`, or all of them, by time.',
     query: listAvailableSlotsInput,
-    response: z.array(availableSlotRecord),
-    list: true,
+    list: availableSlotRecord,
   }),
   post('/api/available-slots', flat(createAvailableSlot), {
     summary: 'Editors: a new slot.',
@@ -49,15 +46,12 @@ const routes: Route[] = [
   }),
   put('/api/available-slots/:id', flat(updateAvailableSlot), {
     summary: 'Editors: closes, opens or changes a slot; appointments in it stay.',
-    params: idParam,
     body: updateAvailableSlotInput,
     response: savedAvailableSlot,
     problems: ['VERSION_CONFLICT', 'CONFLICT'],
   }),
   del('/api/available-slots/:id', deleteAvailableSlot, {
     summary: 'Editors: deletes a slot; appointments in it stay.',
-    params: idParam,
-    status: 204,
   }),
   post('/api/generate-slots', generateSlots, {
     summary: 'Editors: makes the slots of a range of dates by the working hours; existing ones stay.',

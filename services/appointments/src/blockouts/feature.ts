@@ -1,11 +1,4 @@
-import {
-  blockoutRecord,
-  createBlockoutInput,
-  idParam,
-  savedBlockout,
-  updateBlockoutInput,
-  z,
-} from '@practice/contracts';
+import { blockoutRecord, createBlockoutInput, savedBlockout, updateBlockoutInput } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import { flat } from '../closed-times/flat.ts';
 import type { Resolvers } from '../generated/schema.ts';
@@ -27,8 +20,7 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/blockouts', listBlockouts, {
     summary: 'Staff: all blockouts, the latest first.',
-    response: z.array(blockoutRecord),
-    list: true,
+    list: blockoutRecord,
   }),
   post('/api/blockouts', flat(createBlockout), {
     summary: 'Editors: closes a stretch of time.',
@@ -38,16 +30,11 @@ const routes: Route[] = [
   }),
   put('/api/blockouts/:id', flat(updateBlockout), {
     summary: 'Editors: changes a blockout.',
-    params: idParam,
     body: updateBlockoutInput,
     response: savedBlockout,
     problems: ['VERSION_CONFLICT'],
   }),
-  del('/api/blockouts/:id', deleteBlockout, {
-    summary: 'Editors: deletes a blockout; its time is open again.',
-    params: idParam,
-    status: 204,
-  }),
+  del('/api/blockouts/:id', deleteBlockout, { summary: 'Editors: deletes a blockout; its time is open again.' }),
 ];
 
 export const blockouts: Feature = { models: [BlockoutModel], resolvers, routes };

@@ -11,8 +11,7 @@ const routes: Route[] = [
   get('/api/calendar/days', listCalendarDays, {
     summary: 'Staff: opening hours, breaks, holidays and closed times of up to 62 days.',
     query: z.object(calendarDaysInput.shape),
-    response: z.array(calendarDayRecord),
-    list: true,
+    list: calendarDayRecord,
   }),
 ];
 

@@ -2,14 +2,12 @@ import {
   childProfileMove,
   childProfileRecord,
   childTimelineEntry,
-  idParam,
   listChildProfilesInput,
   listedChildProfile,
   mergeChildProfilesInput,
   openChildProfileInput,
   splitChildProfileInput,
   updateChildProfileInput,
-  z,
 } from '@practice/contracts';
 import { type Feature, get, post, put, type Route } from '@practice/service-kit';
 import { ChildAppointmentModel } from '../clinical/child-appointment.model.ts';
@@ -42,39 +40,30 @@ const resolvers: Resolvers = {
   },
 };
 
-const ofAppointment = z.object({ appointmentId: z.string() });
-
 const routes: Route[] = [
   get('/api/child-profiles', listChildProfiles, {
     summary: "Clinical staff: the children's files by name. Whole without a page, up to 5,000.",
     query: listChildProfilesInput,
-    response: z.array(listedChildProfile),
-    list: true,
+    list: listedChildProfile,
   }),
   get('/api/child-profiles/:id', getChildProfile, {
     summary: "Clinical staff: a child's file.",
-    params: idParam,
     response: childProfileRecord,
   }),
   get('/api/child-profiles/:id/summary.pdf', getChildSummary, {
     summary: "Clinical staff: a child's summary as a PDF, without clinical notes.",
-    params: idParam,
     files: ['application/pdf'],
   }),
   get('/api/child-profiles/:id/timeline', getChildTimeline, {
     summary: "Clinical staff: a child's appointments, notes and assessments, the newest first.",
-    params: idParam,
-    response: z.array(childTimelineEntry),
-    list: true,
+    list: childTimelineEntry,
   }),
   get('/api/appointments/:appointmentId/child-profile', getAppointmentChildProfile, {
     summary: 'Clinical staff: the file of the child of an appointment; 404 while there is none.',
-    params: ofAppointment,
     response: childProfileRecord,
   }),
   post('/api/appointments/:appointmentId/child-profile', openChildProfile, {
     summary: 'Clinical staff: the file of the child of an appointment, which is made when there is none.',
-    params: ofAppointment,
     body: openChildProfileInput,
     isBodyOptional: true,
     response: childProfileRecord,
@@ -83,27 +72,22 @@ const routes: Route[] = [
   }),
   get('/api/appointments/:appointmentId/possible-child-profiles', listPossibleChildProfiles, {
     summary: 'Clinical staff: the files of the same name and birth date, while the child is known by none.',
-    params: ofAppointment,
-    response: z.array(listedChildProfile),
-    list: true,
+    list: listedChildProfile,
   }),
   put('/api/child-profiles/:id', updateChildProfile, {
     summary: "Clinical staff: changes a child's file.",
-    params: idParam,
     body: updateChildProfileInput,
     response: childProfileRecord,
     problems: ['VERSION_CONFLICT'],
   }),
   post('/api/child-profiles/:id/merge', mergeChildProfiles, {
     summary: 'Clinical staff: takes another file of the same child over, and deletes it.',
-    params: idParam,
     body: mergeChildProfilesInput,
     response: childProfileMove,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
   post('/api/child-profiles/:id/split', splitChildProfile, {
     summary: "Clinical staff: moves appointments of another child to that child's file, or a new one.",
-    params: idParam,
     body: splitChildProfileInput,
     response: childProfileMove,
   }),

@@ -1,11 +1,4 @@
-import {
-  clinicalCounts,
-  clinicalNoteBody,
-  clinicalNoteRecord,
-  idParam,
-  updateClinicalNoteInput,
-  z,
-} from '@practice/contracts';
+import { clinicalCounts, clinicalNoteBody, clinicalNoteRecord, updateClinicalNoteInput } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
 import type { Resolvers } from '../generated/schema.ts';
@@ -27,41 +20,30 @@ const resolvers: Resolvers = {
   },
 };
 
-const ofAppointment = z.object({ appointmentId: z.string() });
-
 const routes: Route[] = [
   get('/api/appointments/:appointmentId/clinical-counts', countClinicalRecords, {
     summary:
       'Clinical staff: how many notes of an appointment they may see, how many files it has, and how many assessments its child has.',
-    params: ofAppointment,
     response: clinicalCounts,
   }),
   get('/api/appointments/:appointmentId/notes', listClinicalNotes, {
     summary:
       'Clinical staff: the clinical notes of an appointment, newest first; private ones for their author and admins.',
-    params: ofAppointment,
-    response: z.array(clinicalNoteRecord),
-    list: true,
+    list: clinicalNoteRecord,
   }),
   post('/api/appointments/:appointmentId/notes', createClinicalNote, {
     summary: 'Clinical staff: writes a note about an appointment.',
-    params: ofAppointment,
     body: clinicalNoteBody,
     response: clinicalNoteRecord,
     status: 201,
   }),
   put('/api/clinical-notes/:id', updateClinicalNote, {
     summary: 'Its author and admins: changes a note.',
-    params: idParam,
     body: updateClinicalNoteInput,
     response: clinicalNoteRecord,
     problems: ['VERSION_CONFLICT'],
   }),
-  del('/api/clinical-notes/:id', deleteClinicalNote, {
-    summary: 'Its author and admins: deletes a note for good.',
-    params: idParam,
-    status: 204,
-  }),
+  del('/api/clinical-notes/:id', deleteClinicalNote, { summary: 'Its author and admins: deletes a note for good.' }),
 ];
 
 export const clinicalNotes: Feature = { models: [ClinicalNoteModel], resolvers, routes };

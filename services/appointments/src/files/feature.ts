@@ -5,7 +5,6 @@ import {
   fileUploadBody,
   fileUploadPartBody,
   fileUploadRecord,
-  idParam,
   updateAppointmentFileInput,
   z,
 } from '@practice/contracts';
@@ -35,18 +34,13 @@ const resolvers: Resolvers = {
   },
 };
 
-const ofAppointment = z.object({ appointmentId: z.string() });
-
 const routes: Route[] = [
   get('/api/appointments/:appointmentId/files', listAppointmentFiles, {
     summary: 'Clinical staff: the files of an appointment, the newest first.',
-    params: ofAppointment,
-    response: z.array(appointmentFileRecord),
-    list: true,
+    list: appointmentFileRecord,
   }),
   post('/api/appointments/:appointmentId/files', createAppointmentFile, {
     summary: 'Clinical staff: the record of a file that is kept elsewhere. A file itself begins at `file-uploads`.',
-    params: ofAppointment,
     body: appointmentFileBody,
     response: appointmentFileRecord,
     status: 201,
@@ -54,26 +48,21 @@ const routes: Route[] = [
   }),
   put('/api/appointment-files/:id', updateAppointmentFile, {
     summary: 'Clinical staff: changes what is said of a file.',
-    params: idParam,
     body: updateAppointmentFileInput,
     response: appointmentFileRecord,
     problems: ['VERSION_CONFLICT'],
   }),
   del('/api/appointment-files/:id', deleteAppointmentFile, {
     summary: 'Clinical staff: deletes a file for good, with its content.',
-    params: idParam,
-    status: 204,
   }),
   get('/api/appointment-files/:id/address', getFileAddress, {
     summary:
       "Clinical staff: an address of a file's content for a minute, for this session or access token alone; with `?indir=1` it is sent as a download.",
-    params: idParam,
     response: fileAddress,
     problems: ['CONFLICT'],
   }),
   post('/api/appointments/:appointmentId/file-uploads', startFileUpload, {
     summary: 'Clinical staff: begins the upload of a file, and says in how many parts it has to come.',
-    params: ofAppointment,
     body: fileUploadBody,
     response: fileUploadRecord,
     status: 201,
@@ -84,19 +73,15 @@ const routes: Route[] = [
       'Whoever began the upload: a part of the file, counted from 0; sent again it takes the place of the first.',
     params: z.object({ id: z.string(), part: z.string() }),
     body: fileUploadPartBody,
-    status: 204,
   }),
   post('/api/file-uploads/:id/finish', finishFileUpload, {
     summary: 'Whoever began the upload: makes the file of its parts. Its type is what its content says.',
-    params: idParam,
     response: appointmentFileRecord,
     status: 201,
     problems: ['CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', ...scanProblems],
   }),
   del('/api/file-uploads/:id', cancelFileUpload, {
     summary: 'Whoever began the upload: throws away what has come of it.',
-    params: idParam,
-    status: 204,
   }),
 ];
 

@@ -3,7 +3,6 @@ import {
   closedTimeAppointments,
   createHolidayInput,
   holidayRecord,
-  idParam,
   savedHoliday,
   updateHolidayInput,
   z,
@@ -31,8 +30,7 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/holidays', listHolidays, {
     summary: 'Staff: all holidays by their first day.',
-    response: z.array(holidayRecord),
-    list: true,
+    list: holidayRecord,
   }),
   post('/api/holidays', flat(createHoliday), {
     summary: 'Editors: a new holiday; without an `endDate` it is one day long.',
@@ -48,16 +46,11 @@ const routes: Route[] = [
   }),
   put('/api/holidays/:id', flat(updateHoliday), {
     summary: 'Editors: changes a holiday.',
-    params: idParam,
     body: updateHolidayInput,
     response: savedHoliday,
     problems: ['VERSION_CONFLICT'],
   }),
-  del('/api/holidays/:id', deleteHoliday, {
-    summary: 'Editors: deletes a holiday; its days are open again.',
-    params: idParam,
-    status: 204,
-  }),
+  del('/api/holidays/:id', deleteHoliday, { summary: 'Editors: deletes a holiday; its days are open again.' }),
 ];
 
 export const holidays: Feature = { models: [HolidayModel], resolvers, routes };

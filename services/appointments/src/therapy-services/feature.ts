@@ -1,11 +1,9 @@
 import {
   createTherapyServiceInput,
   deleteUsedInput,
-  idParam,
   serviceTitleRecord,
   therapyServiceRecord,
   updateTherapyServiceInput,
-  z,
 } from '@practice/contracts';
 import { type Feature, get, pageHtml, type Route, recordRoutes } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -38,13 +36,11 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/services/titles', listServiceTitles, {
     summary: "Staff: the title of every appointment's `serviceType`, of inactive and deleted services too.",
-    response: z.array(serviceTitleRecord),
-    list: true,
+    list: serviceTitleRecord,
   }),
   get('/api/services/:id', getTherapyService, {
     isPublic: true,
     summary: 'A service by its slug or its id; one that is not active is for editors alone.',
-    params: idParam,
     response: therapyServiceRecord,
   }),
   ...recordRoutes('/api/services', {

@@ -1,11 +1,9 @@
 import {
   closedTimeAppointment,
-  idParam,
   savedWorkingHour,
   saveWorkingHourInput,
   updateWorkingHourInput,
   workingHourRecord,
-  z,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import { flat } from '../closed-times/flat.ts';
@@ -33,8 +31,7 @@ const routes: Route[] = [
   get('/api/working-hours', listWorkingHours, {
     isPublic: true,
     summary: "The week's working hours, Monday first.",
-    response: z.array(workingHourRecord),
-    list: true,
+    list: workingHourRecord,
   }),
   post('/api/working-hours', flat(saveWorkingHour), {
     summary: 'Editors: the hours of a weekday; they replace those that it has.',
@@ -45,20 +42,16 @@ const routes: Route[] = [
   }),
   put('/api/working-hours/:id', flat(updateWorkingHour), {
     summary: 'Editors: changes some of the hours of a weekday.',
-    params: idParam,
     body: updateWorkingHourInput,
     response: savedWorkingHour,
     problems: ['VERSION_CONFLICT'],
   }),
   del('/api/working-hours/:id', deleteWorkingHour, {
     summary: 'Editors: deletes the hours of a weekday, on which the practice is closed then.',
-    params: idParam,
-    status: 204,
   }),
   get('/api/closed-time-appointments', listClosedTimeAppointments, {
     summary: 'Staff: the appointments to come that stand in a time at which the practice is closed.',
-    response: z.array(closedTimeAppointment),
-    list: true,
+    list: closedTimeAppointment,
   }),
 ];
 

@@ -2,7 +2,6 @@ import {
   blogCategoryRecord,
   createBlogCategoryInput,
   deleteBlogCategoryInput,
-  idParam,
   orderInput,
   updateBlogCategoryInput,
   z,
@@ -36,9 +35,9 @@ const response = blogCategoryRecord;
 const routes: Route[] = [
   get(path, listBlogCategories, {
     isPublic: true,
-    list: true,
+    list: response,
     summary: 'The categories of the blog in their order.',
-    response: z.array(response),
+
     changedBy: ['blog-category.changed', 'blog-post.changed'],
   }),
   post(path, createBlogCategory, {
@@ -56,16 +55,13 @@ const routes: Route[] = [
   }),
   put(`${path}/:id`, updateBlogCategory, {
     summary: 'Editors: changes a category; its posts get its new name with it.',
-    params: idParam,
     body: updateBlogCategoryInput,
     response,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
   del(`${path}/:id`, deleteBlogCategory, {
     summary: 'Editors: deletes a category; one that has posts with `moveTo` alone, which gets them.',
-    params: idParam,
     query: deleteBlogCategoryInput.pick({ moveTo: true }),
-    status: 204,
     problems: ['CONFLICT', 'RECORD_IN_USE'],
   }),
 ];

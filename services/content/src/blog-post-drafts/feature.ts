@@ -1,4 +1,4 @@
-import { blogPostDraftRecord, deleteBlogPostDraftInput, idParam, saveBlogPostDraftInput } from '@practice/contracts';
+import { blogPostDraftRecord, deleteBlogPostDraftInput, saveBlogPostDraftInput } from '@practice/contracts';
 import { del, type Feature, get, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { BlogPostDraftModel } from './blog-post-draft.model.ts';
@@ -19,21 +19,17 @@ const path = '/api/blog-posts/:id/draft';
 const routes: Route[] = [
   get(path, getBlogPostDraft, {
     summary: 'Editors: what was typed of a post and not saved yet.',
-    params: idParam,
     response: blogPostDraftRecord,
   }),
   put(path, saveBlogPostDraft, {
     summary: 'Editors: keeps what was typed of a post beside it; the post stays as it is.',
-    params: idParam,
     body: saveBlogPostDraftInput,
     response: blogPostDraftRecord,
     problems: ['VERSION_CONFLICT'],
   }),
   del(path, deleteBlogPostDraft, {
     summary: 'Editors: discards what was typed of a post.',
-    params: idParam,
     query: deleteBlogPostDraftInput.omit({ id: true }),
-    status: 204,
     problems: ['VERSION_CONFLICT'],
   }),
 ];

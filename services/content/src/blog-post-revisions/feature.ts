@@ -1,4 +1,4 @@
-import { blogPostRevisionRecord, blogPostRevisionTextsRecord, idParam, z } from '@practice/contracts';
+import { blogPostRevisionRecord, blogPostRevisionTextsRecord } from '@practice/contracts';
 import { type Feature, get, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { BlogPostRevisionModel } from './blog-post-revision.model.ts';
@@ -15,13 +15,10 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/blog-posts/:id/revisions', listBlogPostRevisions, {
     summary: 'Editors: what a post was, without the texts, the newest first; 50 at most.',
-    params: idParam,
-    response: z.array(blogPostRevisionRecord),
-    list: true,
+    list: blogPostRevisionRecord,
   }),
   get('/api/blog-post-revisions/:id', getBlogPostRevision, {
     summary: 'Editors: a revision of a post with its texts and those of the one before.',
-    params: idParam,
     response: blogPostRevisionTextsRecord,
   }),
 ];

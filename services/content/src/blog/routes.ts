@@ -6,12 +6,10 @@ import {
   bulkBlogPostsInput,
   bulkResult,
   createBlogPostInput,
-  idParam,
   managedBlogPostRecord,
   managedBlogPostsInput,
   slugOrIdParam,
   updateBlogPostInput,
-  z,
 } from '@practice/contracts';
 import { del, get, post, put, type Route } from '@practice/service-kit';
 import { bulkBlogPosts } from './bulk-blog-posts.ts';
@@ -26,7 +24,7 @@ import { searchBlogPosts } from './search/search-blog-posts.ts';
 import { updateBlogPost } from './update-blog-post.ts';
 import { recordBlogView } from './views/record-blog-view.ts';
 
-const list = { isPublic: true, list: true, response: z.array(blogPostRecord) } as const;
+const list = { isPublic: true, list: blogPostRecord } as const;
 const changedBy = ['blog-category.changed', 'blog-post.changed', 'blog-post.viewed'] as const;
 
 export const routes: Route[] = [
@@ -53,13 +51,11 @@ export const routes: Route[] = [
   }),
   get('/api/blog-posts', listManagedBlogPosts, {
     summary: 'Editors: all posts with where they stand, without their texts.',
-    list: true,
     query: managedBlogPostsInput,
-    response: z.array(managedBlogPostRecord),
+    list: managedBlogPostRecord,
   }),
   get('/api/blog-posts/:id', getManagedBlogPost, {
     summary: 'Editors: a post by its id, in whatever status.',
-    params: idParam,
     response: blogPostRecord,
   }),
   post('/api/blog-posts/bulk', bulkBlogPosts, {
@@ -77,16 +73,13 @@ export const routes: Route[] = [
   post('/api/blog/:id/view', recordBlogView, {
     isPublic: true,
     summary: 'Counts a view of a published post, once for each visitor, post and day.',
-    params: idParam,
-    status: 204,
   }),
   put('/api/blog/:id', updateBlogPost, {
     summary: 'Editors: changes a post.',
-    params: idParam,
     body: updateBlogPostInput,
     response: blogPostRecord,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
-  del('/api/blog/:id', deleteBlogPost, { summary: 'Editors: deletes a post.', params: idParam, status: 204 }),
+  del('/api/blog/:id', deleteBlogPost, { summary: 'Editors: deletes a post.' }),
   ...previewRoutes,
 ];

@@ -1,4 +1,4 @@
-import { contentRevisionRecord, contentRevisionsInput, createContentRevisionInput, z } from '@practice/contracts';
+import { contentRevisionRecord, contentRevisionsInput, createContentRevisionInput } from '@practice/contracts';
 import { type Feature, get, post, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { ContentPageLockModel, ContentRevisionModel } from './content-revision.model.ts';
@@ -14,8 +14,7 @@ const routes: Route[] = [
   get('/api/content-revisions', listContentRevisions, {
     summary: 'Editors: what the texts of a page were, the newest first; 50 at most.',
     query: contentRevisionsInput,
-    response: z.array(contentRevisionRecord),
-    list: true,
+    list: contentRevisionRecord,
   }),
   post('/api/content-revisions', createContentRevision, {
     summary: 'Editors: keeps the texts of a page as a revision: a draft’s, or what is published.',

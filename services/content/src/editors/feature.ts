@@ -22,7 +22,6 @@ const routes: Route[] = [
   del('/api/editors/:tab', stopEditing, {
     summary: 'Editors: notes that nothing is edited in a tab of the caller any more.',
     params: editingTab,
-    status: 204,
   }),
 ];
 

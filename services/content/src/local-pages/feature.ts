@@ -2,11 +2,9 @@ import {
   activeFilterInput,
   createLocalPageInput,
   deleteUsedInput,
-  idParam,
   localPageRecord,
   slugOrIdParam,
   updateLocalPageInput,
-  z,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -40,8 +38,7 @@ const routes: Route[] = [
     isPublic: true,
     summary: 'City pages by city name.',
     query: activeFilterInput,
-    response: z.array(localPageRecord),
-    list: true,
+    list: localPageRecord,
     changedBy: ['local-page.changed'],
   }),
   get('/api/local-pages/:id', (ctx, { id, ...input }: { id: unknown }) => getLocalPage(ctx, { ...input, slug: id }), {
@@ -60,16 +57,13 @@ const routes: Route[] = [
   }),
   put('/api/local-pages/:id', updateLocalPage, {
     summary: 'Editors: changes a city page.',
-    params: idParam,
     body: updateLocalPageInput,
     response: localPageRecord,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
   del('/api/local-pages/:id', deleteLocalPage, {
     summary: 'Editors: deletes a city page; with `force` also one that menus lead to.',
-    params: idParam,
     query: deleteUsedInput.pick({ force: true }),
-    status: 204,
     problems: ['RECORD_IN_USE'],
   }),
 ];

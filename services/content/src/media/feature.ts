@@ -1,6 +1,5 @@
 import {
   faviconRecord,
-  idParam,
   mediaItemRecord,
   mediaUse,
   updateMediaItemInput,
@@ -51,32 +50,26 @@ const routes: Route[] = [
   }),
   get('/api/media', listMediaItems, {
     summary: 'Editors: the pictures of the library, the latest first.',
-    list: true,
-    response: z.array(mediaItemRecord),
+    list: mediaItemRecord,
   }),
   get('/api/media/:id/uses', listMediaUses, {
     summary: 'Editors: what shows a picture.',
-    params: idParam,
     response: z.array(mediaUse),
   }),
   post('/api/media/:id/replace', replaceMediaItem, {
     ...image,
     summary:
       'Editors: puts another picture in the place of one, wherever it is shown; its earlier addresses lead to it.',
-    params: idParam,
     problems: ['CONFLICT', 'UNSUPPORTED_MEDIA_TYPE', ...scanProblems],
   }),
   put('/api/media/:id', updateMediaItem, {
     summary: 'Editors: changes what the library says of a picture.',
-    params: idParam,
     body: updateMediaItemInput,
     response: mediaItemRecord,
     problems: ['VERSION_CONFLICT'],
   }),
   del('/api/media/:id', deleteMediaItem, {
     summary: 'Editors: deletes a picture that nothing shows.',
-    params: idParam,
-    status: 204,
     problems: ['RECORD_IN_USE'],
   }),
 ];

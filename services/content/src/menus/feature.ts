@@ -2,7 +2,6 @@ import {
   activeFilterInput,
   createMenuInput,
   createMenuItemInput,
-  idParam,
   menuItemRecord,
   menuItemsInput,
   menuRecord,
@@ -10,7 +9,6 @@ import {
   slugParam,
   updateMenuInput,
   updateMenuItemInput,
-  z,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -51,8 +49,7 @@ const routes: Route[] = [
     isPublic: true,
     summary: 'The active menus with their items; editors get the inactive ones too.',
     query: activeFilterInput,
-    response: z.array(menuRecord),
-    list: true,
+    list: menuRecord,
     changedBy,
   }),
   get('/api/menus/slug/:slug', getMenu, {
@@ -72,22 +69,16 @@ const routes: Route[] = [
   }),
   put('/api/menus/:id', updateMenu, {
     summary: 'Editors: changes a menu.',
-    params: idParam,
     body: updateMenuInput,
     response: menuRecord,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
-  del('/api/menus/:id', deleteMenu, {
-    summary: 'Editors: deletes a menu with all of its items.',
-    params: idParam,
-    status: 204,
-  }),
+  del('/api/menus/:id', deleteMenu, { summary: 'Editors: deletes a menu with all of its items.' }),
   get('/api/menu-items', listMenuItems, {
     isPublic: true,
     summary: 'The active items of a menu in order; editors get the inactive ones too.',
     query: menuItemsInput,
-    response: z.array(menuItemRecord),
-    list: true,
+    list: menuItemRecord,
     problems: ['NOT_FOUND'],
   }),
   post('/api/menu-items', createMenuItem, {
@@ -105,15 +96,12 @@ const routes: Route[] = [
   }),
   put('/api/menu-items/:id', updateMenuItem, {
     summary: 'Editors: changes an item of a menu.',
-    params: idParam,
     body: updateMenuItemInput,
     response: menuItemRecord,
     problems: ['VERSION_CONFLICT'],
   }),
   del('/api/menu-items/:id', deleteMenuItem, {
     summary: 'Editors: deletes an item; those directly below it take its position.',
-    params: idParam,
-    status: 204,
   }),
 ];
 

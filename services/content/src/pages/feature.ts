@@ -4,11 +4,9 @@ import {
   createPageInput,
   deleteUsedInput,
   duplicatePageInput,
-  idParam,
   pageFilterInput,
   pageRecord,
   updatePageInput,
-  z,
 } from '@practice/contracts';
 import { del, type Feature, get, pageHtml, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -43,8 +41,7 @@ const routes: Route[] = [
     isPublic: true,
     summary: 'The published pages, the last changed first; editors get the others too.',
     query: pageFilterInput,
-    response: z.array(pageRecord),
-    list: true,
+    list: pageRecord,
     changedBy: ['page.changed'],
   }),
   get('/api/pages/homepage', getHomepage, {
@@ -62,26 +59,21 @@ const routes: Route[] = [
   }),
   put('/api/dynamic-pages/:id', updatePage, {
     summary: 'Editors: changes a page; its style and script are for admins.',
-    params: idParam,
     body: updatePageInput,
     response: pageRecord,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
   del('/api/dynamic-pages/:id', deletePage, {
     summary: 'Editors: deletes a page; with `force` also one that menus lead to.',
-    params: idParam,
     query: deleteUsedInput.pick({ force: true }),
-    status: 204,
     problems: ['RECORD_IN_USE'],
   }),
   post('/api/pages/:id/set-homepage', setHomepage, {
     summary: 'Editors: makes a page the home page instead of the last one.',
-    params: idParam,
     response: pageRecord,
   }),
   post('/api/pages/:id/duplicate', duplicatePage, {
     summary: 'Editors: a draft like a page; without a title the copy gets one.',
-    params: idParam,
     body: duplicatePageInput,
     isBodyOptional: true,
     response: pageRecord,

@@ -1,11 +1,4 @@
-import {
-  idParam,
-  savedSettings,
-  settingConditionRecord,
-  settingHistoryEntry,
-  settingHistoryFilter,
-  z,
-} from '@practice/contracts';
+import { savedSettings, settingConditionRecord, settingHistoryEntry, settingHistoryFilter } from '@practice/contracts';
 import { type Feature, get, post } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { listSettingHistory } from './history/list-setting-history.ts';
@@ -24,18 +17,15 @@ const resolvers: Resolvers = {
 const routes = [
   get('/api/site-settings/conditions', listSettingConditions, {
     summary: 'Editors: which secrets are set, and which settings cannot be switched on here.',
-    response: z.array(settingConditionRecord),
-    list: true,
+    list: settingConditionRecord,
   }),
   get('/api/site-settings/history', listSettingHistory, {
     summary: 'Editors: who changed which setting, newest first.',
     query: settingHistoryFilter,
-    response: z.array(settingHistoryEntry),
-    list: true,
+    list: settingHistoryEntry,
   }),
   post('/api/site-settings/history/:id/undo', undoSettingChange, {
     summary: 'Editors: gives a setting the value from before a change; one that was changed since is refused.',
-    params: idParam,
     response: savedSettings,
     problems: ['VERSION_CONFLICT'],
   }),

@@ -1,11 +1,4 @@
-import {
-  idParam,
-  searchedTermFilter,
-  searchedTermRecord,
-  siteSearchInput,
-  siteSearchResults,
-  z,
-} from '@practice/contracts';
+import { searchedTermFilter, searchedTermRecord, siteSearchInput, siteSearchResults } from '@practice/contracts';
 import { del, type Feature, get, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { deleteSearchedTerm } from './delete-searched-term.ts';
@@ -34,14 +27,9 @@ const routes: Route[] = [
   get('/api/seo/searched-terms', listSearchedTerms, {
     summary: 'Editors: what visitors searched for, the most frequent first.',
     query: searchedTermFilter.pick({ missing: true }),
-    response: z.array(searchedTermRecord),
-    list: true,
+    list: searchedTermRecord,
   }),
-  del('/api/seo/searched-terms/:id', deleteSearchedTerm, {
-    summary: 'Editors: takes a term off the list.',
-    params: idParam,
-    status: 204,
-  }),
+  del('/api/seo/searched-terms/:id', deleteSearchedTerm, { summary: 'Editors: takes a term off the list.' }),
 ];
 
 export const siteSearch: Feature = { models: [SearchedTermModel], resolvers, routes };

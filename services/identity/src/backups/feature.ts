@@ -1,4 +1,4 @@
-import { backupPlan, backupRecord, idParam, z } from '@practice/contracts';
+import { backupPlan, backupRecord } from '@practice/contracts';
 import { del, type Feature, get, post, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { BackupModel } from './backup.model.ts';
@@ -23,8 +23,7 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/backups', (ctx) => listBackups(ctx), {
     summary: 'Admins: the backups, the newest first.',
-    response: z.array(backupRecord),
-    list: true,
+    list: backupRecord,
   }),
   get('/api/backups/plan', (ctx) => getBackupPlan(ctx), {
     summary: 'Admins: when the next automatic backup is made, and how.',
@@ -40,15 +39,12 @@ const routes: Route[] = [
   post('/api/backups/:id/check', checkBackup, {
     summary: 'Admins: restores a backup into a scratch database and compares it.',
     sessionOnly: true,
-    params: idParam,
     response: backupRecord,
     problems: ['CONFLICT'],
   }),
   del('/api/backups/:id', deleteBackup, {
     summary: 'Admins: removes a backup and its file.',
     sessionOnly: true,
-    params: idParam,
-    status: 204,
     problems: ['CONFLICT'],
   }),
 ];

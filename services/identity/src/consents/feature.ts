@@ -1,7 +1,6 @@
 import {
   consentEntryRecord,
   exportConsentEntriesInput,
-  idParam,
   listConsentEntriesInput,
   listRecordConsentsInput,
   withdrawConsentInput,
@@ -30,18 +29,15 @@ const routes: Route[] = [
   get('/api/consent-entries', listConsentEntries, {
     summary: 'Admins: the register of consents, the latest first.',
     query: listConsentEntriesInput,
-    response: consentEntryRecord.array(),
-    list: true,
+    list: consentEntryRecord,
   }),
   get('/api/consent-entries/of-record/:recordId', listRecordConsents, {
     summary: 'Staff: the consents that were given with an appointment or a message.',
     params: listRecordConsentsInput,
-    response: consentEntryRecord.array(),
-    list: true,
+    list: consentEntryRecord,
   }),
   post('/api/consent-entries/:id/withdraw', withdrawConsent, {
     summary: 'Staff: notes that somebody took a consent back; gives the entries that were changed.',
-    params: idParam,
     body: withdrawConsentInput,
     response: consentEntryRecord.array(),
     problems: ['CONFLICT'],
@@ -49,7 +45,6 @@ const routes: Route[] = [
   post('/api/consent-entries/:id/restore', restoreConsent, {
     summary: 'Admins: takes away a withdrawal that was recorded by mistake.',
     sessionOnly: true,
-    params: idParam,
     response: consentEntryRecord,
     problems: ['CONFLICT'],
   }),

@@ -1,4 +1,4 @@
-import { createDataBreachInput, dataBreachRecord, idParam, updateDataBreachInput, z } from '@practice/contracts';
+import { createDataBreachInput, dataBreachRecord, updateDataBreachInput } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { createDataBreach } from './create-data-breach.ts';
@@ -22,8 +22,7 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/data-breaches', (ctx) => listDataBreaches(ctx), {
     summary: 'Admins: the register of breaches of personal data, drafts and open ones first.',
-    response: z.array(dataBreachRecord),
-    list: true,
+    list: dataBreachRecord,
   }),
   post('/api/data-breaches', createDataBreach, {
     summary: 'Admins: records a breach, as a draft when no state is given.',
@@ -35,7 +34,6 @@ const routes: Route[] = [
   put('/api/data-breaches/:id', updateDataBreach, {
     summary: 'Admins: changes a breach, closes it or opens it again.',
     sessionOnly: true,
-    params: idParam,
     body: updateDataBreachInput,
     response: dataBreachRecord,
     problems: ['VERSION_CONFLICT'],
@@ -43,13 +41,10 @@ const routes: Route[] = [
   del('/api/data-breaches/:id', deleteDataBreach, {
     summary: 'Admins: deletes a draft; anything else stays.',
     sessionOnly: true,
-    params: idParam,
-    status: 204,
     problems: ['CONFLICT'],
   }),
   get('/api/export/data-breaches/:id', exportDataBreach, {
     summary: 'Admins: a breach as a file to print; itself in the audit log.',
-    params: idParam,
     files: ['application/pdf'],
   }),
 ];

@@ -4,11 +4,9 @@ import {
   destructionRecord,
   erasePersonalDataInput,
   exportPersonalDataInput,
-  idParam,
   personalDataErasure,
   personalDataRecord,
   updateDataRequestInput,
-  z,
 } from '@practice/contracts';
 import { type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -38,8 +36,7 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/data-requests', (ctx) => listDataRequests(ctx), {
     summary: 'Admins: the requests of people about their data, open ones first, by the day they are due.',
-    response: z.array(dataRequestRecord),
-    list: true,
+    list: dataRequestRecord,
   }),
   post('/api/data-requests', createDataRequest, {
     summary: 'Admins: records a request of somebody about their data.',
@@ -51,21 +48,17 @@ const routes: Route[] = [
   put('/api/data-requests/:id', updateDataRequest, {
     summary: 'Admins: changes a request, closes it with its answer or opens it again.',
     sessionOnly: true,
-    params: idParam,
     body: updateDataRequestInput,
     response: dataRequestRecord,
     problems: ['VERSION_CONFLICT'],
   }),
   get('/api/data-requests/:id/personal-data', listPersonalData, {
     summary: 'Admins: what is held about whoever made a request, once the identity is checked.',
-    params: idParam,
-    response: z.array(personalDataRecord),
-    list: true,
+    list: personalDataRecord,
     problems: ['CONFLICT'],
   }),
   get('/api/export/personal-data/:id', exportPersonalData, {
     summary: 'Admins: the same with all that it says, as a file; itself in the audit log.',
-    params: idParam,
     query: exportPersonalDataInput.omit({ id: true }),
     files: ['application/pdf', 'application/json'],
     problems: ['CONFLICT'],
@@ -73,16 +66,13 @@ const routes: Route[] = [
   post('/api/data-requests/:id/erase', erasePersonalData, {
     summary: 'Admins: erases records that are held about whoever made a request, and notes why others are kept.',
     sessionOnly: true,
-    params: idParam,
     body: erasePersonalDataInput,
     response: personalDataErasure,
     problems: ['CONFLICT'],
   }),
   get('/api/data-requests/:id/destruction-records', listDestructionRecords, {
     summary: 'Admins: what was erased on a request, and what is kept and why; kept for three years.',
-    params: idParam,
-    response: z.array(destructionRecord),
-    list: true,
+    list: destructionRecord,
   }),
 ];
 

@@ -1,12 +1,10 @@
 import {
   addedPasskey,
   addPasskeyInput,
-  idParam,
   passkeyRecord,
   passkeySetup,
   renamePasskeyInput,
   twoStepPasswordInput,
-  z,
 } from '@practice/contracts';
 import { type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -33,8 +31,7 @@ const PATH = '/api/passkeys';
 const routes: Route[] = [
   get(PATH, (ctx) => listPasskeys(ctx), {
     summary: "Staff: one's own passkeys, the oldest first.",
-    response: z.array(passkeyRecord),
-    list: true,
+    list: passkeyRecord,
   }),
   post(`${PATH}/options`, startPasskey, {
     summary: "Staff: begins to add a passkey of one's own; what the browser needs to make one.",
@@ -54,16 +51,13 @@ const routes: Route[] = [
   put(`${PATH}/:id`, renamePasskey, {
     summary: "Staff: another name for one of one's own passkeys.",
     sessionOnly: true,
-    params: idParam,
     body: renamePasskeyInput,
     response: passkeyRecord,
   }),
   post(`${PATH}/:id/remove`, removePasskey, {
     summary: "Staff: removes one of one's own passkeys.",
     sessionOnly: true,
-    params: idParam,
     body: twoStepPasswordInput,
-    status: 204,
   }),
 ];
 

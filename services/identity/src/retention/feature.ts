@@ -1,4 +1,4 @@
-import { expiredRecord, listExpiredRecordsInput, retentionOverview, retentionRunRecord, z } from '@practice/contracts';
+import { expiredRecord, listExpiredRecordsInput, retentionOverview, retentionRunRecord } from '@practice/contracts';
 import { type Feature, get, post, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { getRetention } from './get-retention.ts';
@@ -25,13 +25,11 @@ const routes: Route[] = [
     summary: 'Admins: what a run would erase now of a class, the oldest first. Nothing is erased.',
     params: listExpiredRecordsInput.pick({ kind: true }),
     query: listExpiredRecordsInput.omit({ kind: true }),
-    response: z.array(expiredRecord),
-    list: true,
+    list: expiredRecord,
   }),
   get('/api/retention/runs', (ctx) => listRetentionRuns(ctx), {
     summary: 'Admins: the last run, and before it those in which something happened, the newest first.',
-    response: z.array(retentionRunRecord),
-    list: true,
+    list: retentionRunRecord,
   }),
   post('/api/retention/runs', (ctx) => startRetentionRun(ctx), {
     summary: 'Admins: has erased now what the next night would erase.',

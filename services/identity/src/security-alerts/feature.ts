@@ -1,10 +1,8 @@
 import {
   acknowledgedAlerts,
-  idParam,
   listSecurityAlertsInput,
   securityAlertRecord,
   securityOverview,
-  z,
 } from '@practice/contracts';
 import { type Feature, get, post, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -30,8 +28,7 @@ const routes: Route[] = [
   get('/api/security-alerts', listSecurityAlerts, {
     summary: "Admins: what happened to the site's security, the latest first.",
     query: listSecurityAlertsInput.omit({ page: true, pageSize: true }),
-    response: z.array(securityAlertRecord),
-    list: true,
+    list: securityAlertRecord,
   }),
   get('/api/security-alerts/overview', (ctx) => getSecurityOverview(ctx), {
     summary: 'Admins: what is watched, and what there was.',
@@ -45,7 +42,6 @@ const routes: Route[] = [
   post('/api/security-alerts/:id/acknowledge', acknowledgeSecurityAlert, {
     summary: 'Admins: says that an alert was seen; the first one who does stays.',
     sessionOnly: true,
-    params: idParam,
     response: securityAlertRecord,
   }),
 ];

@@ -1,4 +1,4 @@
-import { idParam, selfCheckReport, selfCheckRun, z } from '@practice/contracts';
+import { selfCheckReport, selfCheckRun } from '@practice/contracts';
 import { type Feature, get, post, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { getSelfCheckReport } from './get-self-check-report.ts';
@@ -19,12 +19,10 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/self-checks', (ctx) => listSelfCheckRuns(ctx), {
     summary: 'Admins: the runs of the self-checks, the newest first.',
-    response: z.array(selfCheckRun),
-    list: true,
+    list: selfCheckRun,
   }),
   get('/api/self-checks/:id', getSelfCheckReport, {
     summary: 'Admins: one run of the self-checks with everything that it found.',
-    params: idParam,
     response: selfCheckReport,
   }),
   post('/api/self-checks', (ctx) => startSelfChecks(ctx), {

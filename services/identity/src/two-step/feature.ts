@@ -1,11 +1,4 @@
-import {
-  idParam,
-  recoveryCodes,
-  secondStepInput,
-  twoStepPasswordInput,
-  twoStepSetup,
-  twoStepState,
-} from '@practice/contracts';
+import { recoveryCodes, secondStepInput, twoStepPasswordInput, twoStepSetup, twoStepState } from '@practice/contracts';
 import { del, type Feature, get, post, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { confirmTwoStep } from './confirm-two-step.ts';
@@ -64,8 +57,6 @@ const routes: Route[] = [
   del('/api/users/:id/two-step', removeTwoStep, {
     summary: 'Admins: takes app, passkeys and codes away from somebody who has lost them.',
     sessionOnly: true,
-    params: idParam,
-    status: 204,
     problems: ['CONFLICT'],
   }),
 ];

@@ -1,12 +1,10 @@
 import {
   createUserInput,
-  idParam,
   invitationLink,
   listUsersInput,
   setUserPasswordInput,
   updateUserInput,
   userRecord,
-  z,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -35,8 +33,7 @@ const routes: Route[] = [
   get('/api/users', listUsers, {
     summary: 'Admins: all users by name.',
     query: listUsersInput,
-    response: z.array(userRecord),
-    list: true,
+    list: userRecord,
   }),
   post('/api/users', createUser, {
     summary: 'Admins: a new user; one without a password is invited by e-mail.',
@@ -49,7 +46,6 @@ const routes: Route[] = [
   put('/api/users/:id', updateUser, {
     summary: 'Admins: changes a user; another role, state or password ends their sessions at once.',
     sessionOnly: true,
-    params: idParam,
     body: updateUserInput,
     response: userRecord,
     problems: ['CONFLICT', 'VERSION_CONFLICT', 'WEAK_PASSWORD'],
@@ -57,22 +53,17 @@ const routes: Route[] = [
   put('/api/users/:id/password', setUserPassword, {
     summary: "Admins: a new password for somebody else; the user's sessions and access tokens end at once.",
     sessionOnly: true,
-    params: idParam,
     body: setUserPasswordInput,
-    status: 204,
     problems: ['CONFLICT', 'WEAK_PASSWORD'],
   }),
   post('/api/users/:id/password-link', sendPasswordLink, {
     summary: 'Admins: sends the user a link with which they choose a password.',
     sessionOnly: true,
-    params: idParam,
-    status: 204,
     problems: ['CONFLICT'],
   }),
   post('/api/users/:id/invitation-link', createInvitationLink, {
     summary: 'Admins: the link of an invitation, to be handed on; one that was made before is void.',
     sessionOnly: true,
-    params: idParam,
     response: invitationLink,
     status: 201,
     problems: ['CONFLICT'],
@@ -80,8 +71,6 @@ const routes: Route[] = [
   del('/api/users/:id', deleteUser, {
     summary: 'Admins: deletes a user; not oneself, nor the last active admin.',
     sessionOnly: true,
-    params: idParam,
-    status: 204,
     problems: ['CONFLICT'],
   }),
 ];

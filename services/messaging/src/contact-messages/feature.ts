@@ -14,7 +14,6 @@ import {
   contactSpamInput,
   contactStatusInput,
   exportContactMessagesInput,
-  idParam,
   listContactMessagesInput,
   sentContactMessage,
 } from '@practice/contracts';
@@ -78,8 +77,7 @@ const routes: Route[] = [
   get('/api/contacts', listContactMessages, {
     summary: 'Staff: the messages, newest first; spam only when it is what is requested.',
     query: listContactMessagesInput,
-    response: contactMessageRecord.array(),
-    list: true,
+    list: contactMessageRecord,
   }),
   get('/api/contacts/totals', (ctx) => countContactMessages(ctx), {
     summary: 'Staff: how many messages there are, by status; spam by itself.',
@@ -87,29 +85,22 @@ const routes: Route[] = [
   }),
   get('/api/contacts/assignees', (ctx) => listContactAssignees(ctx), {
     summary: 'The staff whom messages can be assigned to, and those who were deactivated.',
-    response: contactAssignee.array(),
-    list: true,
+    list: contactAssignee,
   }),
   get('/api/contacts/:id', getContactMessage, {
     summary: 'Staff: a message with its text.',
-    params: idParam,
     response: contactMessageRecord,
   }),
   get('/api/contacts/:id/replies', listContactReplies, {
     summary: 'Staff: the replies to a message, oldest first.',
-    params: idParam,
-    response: contactReplyRecord.array(),
-    list: true,
+    list: contactReplyRecord,
   }),
   get('/api/contacts/:id/reply-drafts', listReplyDrafts, {
     summary: 'Staff: built-in texts for a reply, with the names filled in.',
-    params: idParam,
-    response: contactReplyDraft.array(),
-    list: true,
+    list: contactReplyDraft,
   }),
   post('/api/contacts/:id/replies', replyToContactMessage, {
     summary: 'Staff: replies by e-mail; the message is replied once it has left.',
-    params: idParam,
     body: contactReplyForm,
     response: contactReplyRecord,
     status: 201,
@@ -117,8 +108,6 @@ const routes: Route[] = [
   }),
   post('/api/contact-replies/:id/resend', resendContactReply, {
     summary: 'Staff: tries at once to send a reply that waits or failed.',
-    params: idParam,
-    status: 204,
   }),
   post('/api/contacts/bulk-status', bulkSetContactStatus, {
     summary: 'Staff: sets the status of several, each by itself.',
@@ -137,19 +126,16 @@ const routes: Route[] = [
   }),
   put('/api/contacts/:id/status', setContactStatus, {
     summary: 'Staff: sets the status.',
-    params: idParam,
     body: contactStatusInput.omit({ id: true }).meta({ id: 'ContactStatusChange' }),
     response: contactMessageRecord,
   }),
   put('/api/contacts/:id/spam', setContactSpam, {
     summary: 'Staff: marks a message as spam, or takes the mark away.',
-    params: idParam,
     body: contactSpamInput.omit({ id: true }).meta({ id: 'ContactSpamChange' }),
     response: contactMessageRecord,
   }),
   put('/api/contacts/:id/assignee', assignContactMessage, {
     summary: 'Staff: gives a message to a member of the staff, or to nobody.',
-    params: idParam,
     body: contactAssigneeInput.omit({ id: true }).meta({ id: 'ContactAssigneeChange' }),
     response: contactMessageRecord,
   }),
@@ -160,8 +146,6 @@ const routes: Route[] = [
   }),
   del('/api/contacts/:id', deleteContactMessage, {
     summary: 'Gone for good, with its replies, its notification and unsent e-mails.',
-    params: idParam,
-    status: 204,
   }),
 ];
 

@@ -13,8 +13,7 @@ const routes: Route[] = [
   get('/api/email/outbox', listOutbox, {
     summary: 'Admins: the e-mails of the product, newest first.',
     query: listOutboxInput,
-    response: outboxEmailRecord.array(),
-    list: true,
+    list: outboxEmailRecord,
   }),
   post('/api/email/outbox/:id/resend', resendOutboxEmail, {
     summary: 'Admins: tries at once to send an e-mail that failed or waits.',

@@ -1,4 +1,4 @@
-import { idParam, markRefusedAddressInput, refusedAddressRecord } from '@practice/contracts';
+import { markRefusedAddressInput, refusedAddressRecord } from '@practice/contracts';
 import { del, type Feature, get, post, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { clearRefusedAddress } from './clear-refused-address.ts';
@@ -20,8 +20,7 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/email/refused-addresses', listRefusedAddresses, {
     summary: 'Staff: addresses that refuse e-mails, those that did last first.',
-    response: refusedAddressRecord.array(),
-    list: true,
+    list: refusedAddressRecord,
   }),
   post('/api/email/refused-addresses', markRefusedAddress, {
     summary: 'Staff: an e-mail to an address came back.',
@@ -31,8 +30,6 @@ const routes: Route[] = [
   }),
   del('/api/email/refused-addresses/:id', clearRefusedAddress, {
     summary: 'Staff: e-mails to an address are tried by themselves again.',
-    params: idParam,
-    status: 204,
   }),
 ];
 

@@ -15,7 +15,6 @@ export const screenFailures: Feature = {
     post('/api/screen-failures', reportScreenFailure, {
       summary: "Staff: a section of the back office failed in the caller's browser; admins are notified once a day.",
       body: screenFailureInput,
-      status: 204,
     }),
   ],
 };

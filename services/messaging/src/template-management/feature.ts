@@ -6,11 +6,9 @@ import {
   emailTemplateRecord,
   emailTemplateTest,
   emailTemplateTestInput,
-  idParam,
   listEmailTemplatesInput,
   restoreEmailTemplateInput,
   updateEmailTemplateInput,
-  z,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import { EmailTemplateModel } from '../email-templates/email-template.model.ts';
@@ -43,8 +41,7 @@ const routes: Route[] = [
   get(path, listEmailTemplates, {
     summary: 'The templates of e-mails by name: all for admins, for other staff those that they can send by hand.',
     query: listEmailTemplatesInput,
-    response: z.array(emailTemplateRecord),
-    list: true,
+    list: emailTemplateRecord,
   }),
   get(`${path}/export`, (ctx) => exportEmailTemplates(ctx), {
     summary: 'Admins: the templates as CSV, without their contents.',
@@ -59,21 +56,17 @@ const routes: Route[] = [
   }),
   put(`${path}/:id`, updateEmailTemplate, {
     summary: 'Admins: changes a template; of a built-in one subject, heading, content and whether it is active.',
-    params: idParam,
     body: updateEmailTemplateInput,
     response: emailTemplateRecord,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
   del(`${path}/:id`, deleteEmailTemplate, {
     summary: 'Admins: deletes a template; a built-in one is refused.',
-    params: idParam,
     query: deleteUsedInput.omit({ id: true }),
-    status: 204,
     problems: ['CONFLICT', 'RECORD_IN_USE'],
   }),
   post(`${path}/:id/restore`, restoreEmailTemplate, {
     summary: 'Admins: gives a built-in template the texts back that came with the product.',
-    params: idParam,
     body: restoreEmailTemplateInput,
     isBodyOptional: true,
     response: emailTemplateRecord,
@@ -81,14 +74,12 @@ const routes: Route[] = [
   }),
   post(`${path}/:id/preview`, previewEmailTemplate, {
     summary: 'Admins: the e-mail that somebody would get, with data of nobody or of an appointment.',
-    params: idParam,
     body: emailTemplatePreviewInput,
     isBodyOptional: true,
     response: emailTemplatePreview,
   }),
   post(`${path}/:id/test`, testEmailTemplate, {
     summary: 'Admins: sends the template to an address, with data of nobody; says what the mail server said.',
-    params: idParam,
     body: emailTemplateTestInput,
     response: emailTemplateTest,
   }),

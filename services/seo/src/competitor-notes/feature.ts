@@ -1,10 +1,4 @@
-import {
-  competitorNoteRecord,
-  createCompetitorNoteInput,
-  idParam,
-  updateCompetitorNoteInput,
-  z,
-} from '@practice/contracts';
+import { competitorNoteRecord, createCompetitorNoteInput, updateCompetitorNoteInput } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { CompetitorNoteModel } from './competitor-note.model.ts';
@@ -25,8 +19,7 @@ const resolvers: Resolvers = {
 const routes: Route[] = [
   get('/api/seo/competitor-notes', (ctx) => listCompetitorNotes(ctx), {
     summary: 'Editors: the notes on other practices, the one that changed last first.',
-    response: z.array(competitorNoteRecord),
-    list: true,
+    list: competitorNoteRecord,
   }),
   post('/api/seo/competitor-notes', createCompetitorNote, {
     summary: 'Editors: a new note on another practice.',
@@ -36,15 +29,12 @@ const routes: Route[] = [
   }),
   put('/api/seo/competitor-notes/:id', updateCompetitorNote, {
     summary: 'Editors: changes a note on another practice.',
-    params: idParam,
     body: updateCompetitorNoteInput,
     response: competitorNoteRecord,
     problems: ['VERSION_CONFLICT'],
   }),
   del('/api/seo/competitor-notes/:id', deleteCompetitorNote, {
     summary: 'Editors: deletes a note on another practice.',
-    params: idParam,
-    status: 204,
   }),
 ];
 

@@ -1,6 +1,5 @@
 import {
   createKeywordInput,
-  idParam,
   keywordRecord,
   keywordReport,
   keywordSuggestion,
@@ -8,7 +7,6 @@ import {
   queryFileInput,
   queryFileResult,
   updateKeywordInput,
-  z,
 } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
@@ -41,8 +39,7 @@ const routes: Route[] = [
   get('/api/seo/keywords', listKeywords, {
     summary: 'Editors: all keywords, or those of one page.',
     query: listKeywordsInput,
-    response: z.array(keywordRecord),
-    list: true,
+    list: keywordRecord,
   }),
   get('/api/seo/keywords/report', (ctx) => getKeywordReport(ctx), {
     summary: 'Editors: on which pages the words of each tracked keyword stand, as of the last check of the addresses.',
@@ -50,8 +47,7 @@ const routes: Route[] = [
   }),
   get('/api/seo/keywords/suggestions', (ctx) => suggestKeywords(ctx), {
     summary: 'Editors: words of pages, searches on the site and imported queries that no keyword covers.',
-    response: z.array(keywordSuggestion),
-    list: true,
+    list: keywordSuggestion,
   }),
   post('/api/seo/keywords', createKeyword, {
     summary: 'Editors: a new keyword.',
@@ -72,16 +68,11 @@ const routes: Route[] = [
   }),
   put('/api/seo/keywords/:id', updateKeyword, {
     summary: 'Editors: changes a keyword.',
-    params: idParam,
     body: updateKeywordInput,
     response: keywordRecord,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
-  del('/api/seo/keywords/:id', deleteKeyword, {
-    summary: 'Editors: deletes a keyword.',
-    params: idParam,
-    status: 204,
-  }),
+  del('/api/seo/keywords/:id', deleteKeyword, { summary: 'Editors: deletes a keyword.' }),
 ];
 
 export const keywords: Feature = { models: [KeywordModel, SearchQueryModel], resolvers, routes };

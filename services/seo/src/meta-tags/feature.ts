@@ -1,4 +1,4 @@
-import { createMetaTagInput, idParam, metaTagRecord, updateMetaTagInput, z } from '@practice/contracts';
+import { createMetaTagInput, metaTagRecord, updateMetaTagInput } from '@practice/contracts';
 import { del, type Feature, get, post, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { createMetaTag } from './create-meta-tag.ts';
@@ -29,13 +29,11 @@ const routes: Route[] = [
   get('/api/seo/meta-tags/:id', findMetaTag, {
     isPublic: true,
     summary: 'The active meta tag of a page, by its page key or its id; editors get an inactive one by its id.',
-    params: idParam,
     response: metaTagRecord,
   }),
   get('/api/seo/meta-tags', listMetaTags, {
     summary: 'Editors: every meta tag, by page key.',
-    response: z.array(metaTagRecord),
-    list: true,
+    list: metaTagRecord,
   }),
   post('/api/seo/meta-tags', createMetaTag, {
     summary: 'Editors: the meta tag of a page.',
@@ -46,16 +44,11 @@ const routes: Route[] = [
   }),
   put('/api/seo/meta-tags/:id', updateMetaTag, {
     summary: 'Editors: changes a meta tag, by its id or its page key.',
-    params: idParam,
     body: updateMetaTagInput,
     response: metaTagRecord,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
-  del('/api/seo/meta-tags/:id', deleteMetaTag, {
-    summary: 'Editors: deletes a meta tag, by its id or its page key.',
-    params: idParam,
-    status: 204,
-  }),
+  del('/api/seo/meta-tags/:id', deleteMetaTag, { summary: 'Editors: deletes a meta tag, by its id or its page key.' }),
 ];
 
 export const metaTags: Feature = { models: [MetaTagModel], resolvers, routes };

@@ -1,10 +1,4 @@
-import {
-  dismissMissingAddressInput,
-  idParam,
-  missingAddressFilter,
-  missingAddressRecord,
-  z,
-} from '@practice/contracts';
+import { dismissMissingAddressInput, missingAddressFilter, missingAddressRecord } from '@practice/contracts';
 import { del, type Feature, get, put, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
 import { deleteMissingAddress, dismissMissingAddress } from './dismiss-missing-address.ts';
@@ -27,19 +21,15 @@ const routes: Route[] = [
   get(path, listMissingAddresses, {
     summary: 'Editors: addresses that were asked for and are not there, the most asked for first.',
     query: missingAddressFilter.pick({ dismissed: true }),
-    response: z.array(missingAddressRecord),
-    list: true,
+    list: missingAddressRecord,
   }),
   put(`${path}/:id`, dismissMissingAddress, {
     summary: 'Editors: takes an address off the list, or puts it back.',
-    params: idParam,
     body: dismissMissingAddressInput,
     response: missingAddressRecord,
   }),
   del(`${path}/:id`, deleteMissingAddress, {
     summary: 'Editors: forgets an address; it begins anew when somebody asks for it again.',
-    params: idParam,
-    status: 204,
   }),
 ];
 

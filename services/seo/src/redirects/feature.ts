@@ -2,7 +2,6 @@ import {
   bulkRedirectsInput,
   bulkRedirectsResult,
   createRedirectInput,
-  idParam,
   redirectExportInput,
   redirectFileInput,
   redirectFileResult,
@@ -51,8 +50,7 @@ const routes: Route[] = [
   get('/api/seo/redirects', listRedirects, {
     summary: 'Editors: redirects, the newest first unless another order is asked for.',
     query: redirectFilterInput.omit({ page: true, pageSize: true }),
-    response: z.array(redirectRecord),
-    list: true,
+    list: redirectRecord,
   }),
   get('/api/seo/redirects/stats', countRedirects, {
     summary: 'Editors: how many redirects there are, and how often they were followed.',
@@ -87,7 +85,6 @@ const routes: Route[] = [
   }),
   post('/api/seo/redirect-operations/:id/undo', undoRedirectOperation, {
     summary: 'Editors: takes an operation back; what was changed since is left.',
-    params: idParam,
     response: undoneRedirects,
     problems: ['CONFLICT'],
   }),
@@ -100,16 +97,11 @@ const routes: Route[] = [
   }),
   put('/api/seo/redirects/:id', updateRedirect, {
     summary: 'Editors: changes a redirect.',
-    params: idParam,
     body: updateRedirectInput,
     response: redirectRecord,
     problems: ['CONFLICT', 'VERSION_CONFLICT'],
   }),
-  del('/api/seo/redirects/:id', deleteRedirect, {
-    summary: 'Editors: deletes a redirect.',
-    params: idParam,
-    status: 204,
-  }),
+  del('/api/seo/redirects/:id', deleteRedirect, { summary: 'Editors: deletes a redirect.' }),
 ];
 
 export const redirects: Feature = {
