@@ -152,7 +152,7 @@ function ClosedTimesNotice({ count, onOpen }: { count: number; onOpen: (() => vo
       bg="status.pending.bg"
       color="status.pending.fg"
     >
-      <Text flex="1" minW="12rem" fontWeight="medium">
+      <Text flex="1" minW="min(12rem, 100%)" fontWeight="medium">
         {`${count} randevu, kapalı bir zamanda duruyor.`}
       </Text>
       {onOpen ? (

@@ -7,7 +7,7 @@ type TabHeadProps = { title: string; description?: ReactNode; actions?: ReactNod
 export function TabHead({ title, description, actions }: TabHeadProps) {
   return (
     <Flex wrap="wrap" align="center" gap="3" mb="3">
-      <Box flex="1" minW="12rem">
+      <Box flex="1" minW="min(12rem, 100%)">
         <Heading as="h2" size="sm">
           {title}
         </Heading>

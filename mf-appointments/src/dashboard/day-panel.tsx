@@ -30,7 +30,7 @@ export function DayPanel({ appointments: { date, today, next }, titleOf }: Props
             detail={titleOf(visit.serviceType)}
             isNext={visit.id === next?.id}
             end={
-              <Flex as="span" gap="1.5" align="center">
+              <Flex as="span" gap="1.5" align="center" wrap="wrap">
                 {visit.id === next?.id ? <Badge tone="pine">Sıradaki</Badge> : null}
                 <StatusBadge tone={visit.status}>{statusLabels[visit.status]}</StatusBadge>
               </Flex>

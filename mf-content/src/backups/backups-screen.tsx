@@ -1,5 +1,5 @@
 import { Box, Button, Text } from '@practice/ui';
-import { DataTable, EmptyState, SectionHeader, useMedia } from '@practice/ui/admin';
+import { DataTable, EmptyState, SectionHeader, useRoom } from '@practice/ui/admin';
 import { BackupCard, columnsOf } from './columns.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { useBackupActions } from './use-backup-actions.tsx';
@@ -9,7 +9,7 @@ import { type Backup, useBackups } from './use-backups.ts';
 export default function BackupsScreen() {
   const { rows, plan, open, problem, isRefreshing, refresh } = useBackups();
   const actions = useBackupActions(refresh);
-  const hasRoom = useMedia('(min-width: 64rem)');
+  const hasRoom = useRoom() !== 'little';
   const options = { actions, isBusy: open !== undefined };
   const start = (
     <Button onClick={() => void actions.start()} loading={actions.isStarting} disabled={!rows || options.isBusy}>

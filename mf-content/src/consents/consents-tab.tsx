@@ -1,5 +1,5 @@
 import { Button, Text } from '@practice/ui';
-import { DataTable, EmptyState, Pagination, useMedia } from '@practice/ui/admin';
+import { DataTable, EmptyState, Pagination, useRoom } from '@practice/ui/admin';
 import { exportHeading, useOpenRecord } from '@practice/ui/records';
 import { columnsOf, EntryCard } from './columns.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -14,7 +14,7 @@ export default function ConsentsTab() {
   const entries = useConsentEntries();
   const { params, rows, total } = entries;
   const sheet = useOpenRecord();
-  const hasRoom = useMedia('(min-width: 64rem)');
+  const hasRoom = useRoom() !== 'little';
   const withdrawals = useWithdrawals(entries.refresh);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMedia } from '@practice/ui/admin';
+import { useRoom } from '@practice/ui/admin';
 import { useNow } from '@practice/ui/back-office';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
 import { useMemo } from 'react';
@@ -21,7 +21,7 @@ export default function DataBreachesTab() {
   });
   const params = useListParams(listParams);
   const now = useNow();
-  const hasRoom = useMedia('(min-width: 64rem)');
+  const hasRoom = useRoom() !== 'little';
   const { values } = params;
   const rows = useMemo(() => list.rows && shownBreaches(list.rows, values, now), [list.rows, values, now]);
   return (

@@ -37,7 +37,7 @@ export function LegalTextForm({ text, draft, isEdited, settings, onChange, onDis
   return (
     <Stack gap="5">
       <Flex wrap="wrap" align="center" gap="3">
-        <Box flex="1" minW={{ base: 'full', sm: '12rem' }}>
+        <Box flex="1" minW={{ base: 'full', sm: 'min(12rem, 100%)' }}>
           <Text color="fg.muted" fontSize="sm">
             <span>{`${formatDate(text.publishedAt)} tarihinden beri yürürlükte ·`}</span>{' '}
             <Anchor href={`/${text.slug}`} target="_blank" rel="noopener">
@@ -57,7 +57,7 @@ export function LegalTextForm({ text, draft, isEdited, settings, onChange, onDis
       </Flex>
       {wasReplaced ? (
         <Flex role="alert" wrap="wrap" align="center" gap="3" bg="status.pending.bg" borderRadius="md" px="4" py="3">
-          <Text flex="1" minW="14rem">
+          <Text flex="1" minW="min(14rem, 100%)">
             Siz düzenlerken bu metnin yeni bir sürümü yayımlandı. Yazdıklarınız duruyor.
           </Text>
           <Button size="sm" variant="outline" onClick={() => onChange({ from: text.version })}>

@@ -52,7 +52,7 @@ export function VersionList({ slug, draft, onTake }: Props) {
       <Box as="ul" listStyleType="none" mt="2">
         {versions.map(({ version, publishedAt, changeNote, isInForce }) => (
           <Flex as="li" key={version} wrap="wrap" align="center" gap="3" py="2" borderTopWidth="1px">
-            <Box flex="1" minW="14rem">
+            <Box flex="1" minW="min(14rem, 100%)">
               <Flex align="center" gap="2">
                 <Anchor href={`/${slug}?surum=${encodeURIComponent(version)}`} target="_blank" rel="noopener">
                   {formatDateTime(publishedAt)}

@@ -1,6 +1,6 @@
 import { retentionRules } from '@practice/contracts';
 import { Box, Heading, Text } from '@practice/ui';
-import { DataTable, EmptyState, useMedia } from '@practice/ui/admin';
+import { DataTable, EmptyState, useRoom } from '@practice/ui/admin';
 import { useMutation } from '@practice/ui/data';
 import { announceDone, announceFailure, useListParams } from '@practice/ui/records';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export default function RetentionTab() {
   const { classes, selfExpiring, problem, runs } = retention;
   const params = useListParams(listParams);
   const { show, page } = params.values;
-  const hasRoom = useMedia('(min-width: 64rem)');
+  const hasRoom = useRoom() !== 'little';
   const [isAsked, setIsAsked] = useState(false);
   const [start, starting] = useMutation(StartRetentionRunDocument);
   const onShow = ({ kind }: Pick<RetentionClassRow, 'kind'>) => params.set({ show: kind });

@@ -9,7 +9,7 @@ import {
   RefreshButton,
   SectionHeader,
   Toolbar,
-  useMedia,
+  useRoom,
 } from '@practice/ui/admin';
 import { useOpenRecord } from '@practice/ui/records';
 import { AlertSheet } from './alert-sheet.tsx';
@@ -24,7 +24,7 @@ export default function SecurityAlertsScreen() {
   const alerts = useSecurityAlerts();
   const { params, rows, total, overview, busy } = alerts;
   const sheet = useOpenRecord();
-  const hasRoom = useMedia('(min-width: 64rem)');
+  const hasRoom = useRoom() !== 'little';
   return (
     <Box>
       <SectionHeader

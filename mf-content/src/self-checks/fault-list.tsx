@@ -50,7 +50,7 @@ function FaultRow({ fault: { sentence, isNew, records } }: { fault: Fault }) {
   });
   return (
     <Flex as="li" gap="3" wrap="wrap" align="baseline" px="3.5" py="2.5" css={{ '& + &': { borderTopWidth: '1px' } }}>
-      <Text flex="1" minW="14rem" overflowWrap="anywhere">
+      <Text flex="1" minW="min(14rem, 100%)" overflowWrap="anywhere">
         {isNew ? (
           <Badge tone="cancelled" me="2">
             Yeni

@@ -20,7 +20,7 @@ export function SummaryPanel({ last, shown, open, onLast }: SummaryPanelProps) {
       <Box role="status">{open ? <Progress run={open} isAlone={!last} /> : null}</Box>
       {isOlder ? (
         <Flex gap="3" wrap="wrap" align="center" borderTopWidth="1px" mt="4" pt="3">
-          <Text flex="1" minW="14rem" fontSize="sm">
+          <Text flex="1" minW="min(14rem, 100%)" fontSize="sm">
             Aşağıda <strong>{formatDateTime(shown.startedAt)}</strong>{' '}
             <span>{`denetimi gösteriliyor: ${resultWords(shown)}.`}</span>
           </Text>

@@ -7,7 +7,7 @@ type Props = { title: string; badge: ReactNode; action: ReactNode; children: Rea
 export function StepRow({ title, badge, action, children }: Props) {
   return (
     <Flex as="li" css={rowStyle}>
-      <Box flex="1" minW="14rem">
+      <Box flex="1" minW="min(14rem, 100%)">
         <Flex align="center" gap="2" wrap="wrap">
           <Text fontWeight="medium">{title}</Text>
           {badge}

@@ -31,7 +31,7 @@ export function Unmeasured({ problem, measuredAt, onRetry }: Props) {
       <Box pt="0.5">
         <SectionIcon name="warning" />
       </Box>
-      <Box flex="1" minW="14rem">
+      <Box flex="1" minW="min(14rem, 100%)">
         <Text fontWeight="semibold">Sistem durumu şu anda ölçülemiyor</Text>
         <Text fontSize="sm">{known ?? problem.message}</Text>
         {measuredAt ? (

@@ -1,4 +1,4 @@
-import { useMedia } from '@practice/ui/admin';
+import { useRoom } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { RefusedAddresses } from '@practice/ui/email-addresses';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
@@ -27,7 +27,7 @@ export default function UsersScreen() {
     allows: isOther,
     consequence: () => 'Oturumları ve erişim anahtarları hemen sona erer; yaptıkları denetim kaydında kalır.',
   });
-  const isRoomy = useMedia('(min-width: 75rem)');
+  const isRoomy = useRoom() === 'plenty';
   const toggle = useActivity(list);
   const link = usePasswordLink();
   const twoStepRemoval = useTwoStepRemoval(() => void list.refresh());

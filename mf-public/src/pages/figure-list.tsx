@@ -31,7 +31,7 @@ export function FigureList({ figures, source = '' }: { figures: readonly Figure[
 
 const gridStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: '6',
   borderBlockWidth: '1px',
   py: '7',

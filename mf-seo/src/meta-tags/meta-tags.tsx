@@ -1,5 +1,5 @@
 import { IconButton } from '@practice/ui';
-import { useMedia } from '@practice/ui/admin';
+import { useRoom } from '@practice/ui/admin';
 import { EyeIcon } from '@practice/ui/icons';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
@@ -23,7 +23,7 @@ export default function MetaTags() {
   });
   const params = useListParams(listParams);
   const { q, show, sort: by, direction } = params.values;
-  const isRoomy = useMedia('(min-width: 75rem)');
+  const isRoomy = useRoom() === 'plenty';
   const [previewed, setPreviewed] = useState<string | null>(null);
   const rows = useMemo(
     () => list.rows && shownTags(list.rows, { search: q, filter: show, sort: { by, direction } }),

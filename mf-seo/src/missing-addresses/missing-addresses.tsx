@@ -9,7 +9,7 @@ import {
   Pagination,
   relativeTime,
   type TableColumn,
-  useMedia,
+  useRoom,
 } from '@practice/ui/admin';
 import { sectionHref, useLiveEvents } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
@@ -62,7 +62,7 @@ export default function MissingAddresses() {
       </Menu>
     </Flex>
   );
-  const isRoomy = useMedia('(min-width: 75rem)');
+  const isRoomy = useRoom() === 'plenty';
   return (
     <Box>
       <Text color="fg.muted" fontSize="sm" mb="3">

@@ -6,7 +6,7 @@ import {
   formatDateTime,
   relativeTime,
   type TableColumn,
-  useMedia,
+  useRoom,
 } from '@practice/ui/admin';
 import type { ReactNode } from 'react';
 import { type Address, msText, percentText, shareOf } from './words.ts';
@@ -20,7 +20,7 @@ type AddressTableProps = {
 
 /** Every address that was visited in the range. */
 export function AddressTable(props: AddressTableProps) {
-  const isRoomy = useMedia('(min-width: 75rem)');
+  const isRoomy = useRoom() === 'plenty';
   return (
     <DataTable<Address>
       label="Adresler"

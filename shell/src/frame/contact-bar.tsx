@@ -21,7 +21,7 @@ export function ContactBar({ settings }: { settings: Settings }) {
       data-part="contact-bar"
     >
       <HStack gap="2" height="full">
-        <ButtonLink to="/randevu" flex="1" px="2">
+        <ButtonLink to="/randevu" flex="1" px="2" fontSize="min({fontSizes.md}, 6.5vw)">
           Randevu Al
         </ButtonLink>
         {phone ? (

@@ -79,7 +79,8 @@ function Brand({ name, logo }: { name: string; logo: string }) {
       minH="target"
       fontFamily="heading"
       fontWeight="semibold"
-      fontSize={{ base: 'lg', md: 'xl' }}
+      // The name is a sign, which must leave room for the buttons beside it.
+      fontSize={{ base: 'min({fontSizes.lg}, 5vw)', md: 'xl' }}
       lineHeight="tight"
       _hover={{ textDecoration: 'none' }}
     >

@@ -35,7 +35,7 @@ export function CalendarBar({ calendar, view, holiday, filters }: CalendarBarPro
           Bugün
         </Button>
       </Flex>
-      <Box as="h2" flex="1" minW="9rem" fontSize="lg" fontWeight="semibold" aria-live="polite">
+      <Box as="h2" flex="1" minW="min(9rem, 100%)" fontSize="lg" fontWeight="semibold" aria-live="polite">
         <span>{titleOf(view, date)}</span>
         {holiday ? (
           <Box as="span" ms="2" color="fg.muted" fontSize="sm" fontWeight="normal">

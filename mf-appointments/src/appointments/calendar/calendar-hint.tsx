@@ -16,7 +16,7 @@ export function CalendarHint({ onShow }: { onShow: () => void }) {
       borderRadius="md"
     >
       <CalendarIcon color="fg.muted" />
-      <Text flex="1" minW="14rem" color="fg.muted">
+      <Text flex="1" minW="min(14rem, 100%)" color="fg.muted">
         Randevuları gün, hafta ve ay üzerinde görmek için takvim görünümüne geçin.
       </Text>
       <Button size="sm" variant="outline" onClick={onShow}>

@@ -9,7 +9,7 @@ import { type AppointmentRow, patternLabel } from '../record/appointment.ts';
 export function RowDetails({ appointment, serviceTitle }: { appointment: AppointmentRow; serviceTitle: string }) {
   return (
     <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', lg: '3fr 4fr' }}>
-      <DescriptionList layout="stacked" gridTemplateColumns="repeat(auto-fill, minmax(12rem, 1fr))">
+      <DescriptionList layout="stacked" gridTemplateColumns="repeat(auto-fill, minmax(min(12rem, 100%), 1fr))">
         <DescriptionItem label="Telefon">
           <Anchor href={`tel:${appointment.phone}`} whiteSpace="nowrap">
             {formatPhone(appointment.phone)}

@@ -50,6 +50,6 @@ const statuses = [
 
 const cardsStyle: SystemStyleObject = {
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
   gap: '2',
 };

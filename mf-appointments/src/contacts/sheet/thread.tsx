@@ -65,7 +65,7 @@ function Unsent({ reply, onChanged }: { reply: Reply; onChanged: () => void }) {
 
   return (
     <Flex align="center" gap="3" wrap="wrap" mt="2">
-      <Text flex="1" minW="10rem" color="fg.muted" fontSize="sm">
+      <Text flex="1" minW="min(10rem, 100%)" color="fg.muted" fontSize="sm">
         {reply.reason ?? waitingSentence(problem)}
       </Text>
       {canWrite && reply.reason ? (

@@ -26,7 +26,7 @@ export function PostFormHead({ form, post, draft, onClose, children }: PostFormH
     <Box position={{ md: 'sticky' }} top="var(--sticky-top, 0px)" zIndex="5" bg="bg" py="2" borderBottomWidth="1px">
       <Flex wrap="wrap" align="center" gap="3">
         <BackButton onClick={onClose} />
-        <Box as="h1" flex="1" minW="10rem" fontSize="xl" fontWeight="semibold" lineClamp="1">
+        <Box as="h1" flex="1" minW="min(10rem, 100%)" fontSize="xl" fontWeight="semibold" lineClamp="1">
           {title || 'Yeni yazı'}
         </Box>
         {post ? <PostStatus status={post.status} /> : null}

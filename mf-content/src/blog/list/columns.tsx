@@ -86,8 +86,8 @@ export function PostCard({ post, actions }: { post: PostRow; actions: ReactNode 
         <PostStatus status={post.status} />
         <CategoryBadge category={post.category} />
       </Flex>
-      <Flex align="flex-end" gap="3">
-        <Box flex="1">
+      <Flex align="flex-end" gap="3" wrap="wrap">
+        <Box flex="1 1 8rem">
           <PostTimes post={post} />
         </Box>
         {actions}

@@ -102,7 +102,7 @@ export function ListEditor({ field, value, onChange, children }: Props) {
 
 function Named({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box as="label" flex="1" minW="9rem">
+    <Box as="label" flex="1" minW="min(9rem, 100%)">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Box>

@@ -1,5 +1,5 @@
 import { Box, Button, type SystemStyleObject } from '@practice/ui';
-import { ToggleButton, useMedia } from '@practice/ui/admin';
+import { ToggleButton, useRoom } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { DownloadIcon } from '@practice/ui/icons';
 import {
@@ -33,7 +33,7 @@ export function TemplatesTab() {
     consequence: ({ name }) => `“${name}” artık gönderilemez.`,
   });
   const changes = useTemplateChanges(list);
-  const isRoomy = useMedia('(min-width: 75rem)');
+  const isRoomy = useRoom() === 'plenty';
   const { isDense, toggleDensity } = useDensity();
   const [previewed, setPreviewed] = useState<Template | null>(null);
   const [tested, setTested] = useState<Template | null>(null);

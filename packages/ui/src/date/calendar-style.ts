@@ -9,7 +9,8 @@ export const calendarStyle: SystemStyleObject = {
   '--day': '2.75rem',
   position: 'relative',
   width: 'full',
-  fontSize: 'md',
+  // Seven columns of a phone have no room for larger figures.
+  fontSize: 'min({fontSizes.md}, 4.5vw)',
   lineHeight: '1.2',
   fontVariantNumeric: 'tabular-nums',
   '& .p-caption': {
@@ -56,7 +57,7 @@ export const calendarStyle: SystemStyleObject = {
     '&[aria-disabled=true]': { color: 'stone.400', cursor: 'not-allowed', bg: 'transparent' },
   },
   '& .p-grid': { width: 'full', borderCollapse: 'separate', borderSpacing: '0 2px', tableLayout: 'fixed' },
-  '& .p-weekday': { height: '9', fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', textAlign: 'center' },
+  '& .p-weekday': { height: '9', fontSize: '0.875em', fontWeight: 'medium', color: 'fg.muted', textAlign: 'center' },
   '& .p-day': { p: '0', textAlign: 'center', height: 'var(--day)' },
   '& .p-day button': {
     position: 'relative',

@@ -34,7 +34,12 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
         <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </chakra.legend>
-      <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <Box
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` }}
+        containerType="inline-size"
+      >
         {options.map((option) => (
           <chakra.label
             key={option.value}
@@ -64,11 +69,7 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
                 </Box>
               ) : null}
             </Box>
-            {option.icon ? (
-              <Box color="pine.fg" flexShrink="0">
-                {option.icon}
-              </Box>
-            ) : null}
+            {option.icon ? <Box css={iconStyle}>{option.icon}</Box> : null}
           </chakra.label>
         ))}
       </Box>
@@ -101,6 +102,9 @@ const cardStyle = {
   '&:has(:focus-visible)': focusRing,
   '&:has(:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
 };
+
+// Where text is large the words get its room.
+const iconStyle = { color: 'pine.fg', flexShrink: '0', '@container (max-width: 14rem)': { display: 'none' } };
 
 const dotStyle = {
   appearance: 'none',

@@ -55,7 +55,12 @@ export function MediaPicker({ onClose, onPick, upload = imageUpload }: MediaPick
         ) : shown.length === 0 ? (
           <EmptyState icon="image" title={search ? 'Aramanıza uyan görsel yok.' : 'Henüz görsel yok.'} />
         ) : (
-          <Grid role="group" aria-label="Görseller" templateColumns="repeat(auto-fill, minmax(8rem, 1fr))" gap="3">
+          <Grid
+            role="group"
+            aria-label="Görseller"
+            templateColumns="repeat(auto-fill, minmax(min(8rem, 100%), 1fr))"
+            gap="3"
+          >
             {shown.map((item) => (
               <chakra.button
                 key={item.id}

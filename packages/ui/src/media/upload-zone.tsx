@@ -67,7 +67,7 @@ export function UploadZone({ onFiles, kind = imageUpload }: UploadZoneProps) {
         <PlusIcon />
         Görsel seç…
       </Button>
-      <Box flex="1" minW="12rem">
+      <Box flex="1" minW="min(12rem, 100%)">
         <Text color="fg.muted" fontSize="sm">
           {`Görselleri buraya sürükleyip bırakabilir ya da yapıştırabilirsiniz. ${kind.about}`}
         </Text>

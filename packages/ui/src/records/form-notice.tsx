@@ -18,7 +18,7 @@ export function FormNotice({ text, children }: { text: string; children?: ReactN
       borderColor="status.pending.border"
       borderRadius="md"
     >
-      <Text flex="1" minW="12rem" fontWeight="medium">
+      <Text flex="1" minW="min(12rem, 100%)" fontWeight="medium">
         {text}
       </Text>
       {children}

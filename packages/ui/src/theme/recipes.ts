@@ -67,7 +67,8 @@ const button = defineRecipe({
       sm: { minH: '9', px: '4', fontSize: 'sm' },
       md: { minH: 'target', px: '5', py: '2', fontSize: 'md' },
       lg: { minH: '14', px: '7', py: '3', fontSize: 'lg' },
-      icon: { minH: 'target', minW: 'target', p: '0', fontSize: 'lg' },
+      // A target need not grow with the text.
+      icon: { minH: '44px', minW: '44px', p: '0', fontSize: 'lg' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

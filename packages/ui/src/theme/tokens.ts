@@ -38,7 +38,8 @@ export const tokens = {
   spacing: asTokens({
     ...steps,
     section: 'clamp(3.5rem, 1.9rem + 6.6vw, 8rem)',
-    gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+    // Not wider where text is large: the words need the room.
+    gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)',
   }),
   sizes: asTokens({
     ...steps,
@@ -81,9 +82,10 @@ export const tokens = {
     '4xl': '2.25rem',
     body: 'clamp(1.0625rem, 1.03rem + 0.13vw, 1.125rem)',
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
-    h1: 'clamp(2.25rem, 1.55rem + 3vw, 3.875rem)',
-    h2: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem)',
-    h3: 'clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)',
+    // Where text is large on a phone, long Turkish words still fit a line.
+    h1: 'min(clamp(2.25rem, 1.55rem + 3vw, 3.875rem), 13vw)',
+    h2: 'min(clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem), 11vw)',
+    h3: 'min(clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem), 9.5vw)',
     h4: '1.125rem',
   }),
   lineHeights: asTokens({ tight: '1.12', snug: '1.28', normal: '1.5', relaxed: '1.65' }),

@@ -29,7 +29,7 @@ export function TopBar({ user, sections, onOpenNav, onOpenPalette, onLogout }: P
       </Box>
       <chakra.button type="button" onClick={onOpenPalette} aria-keyshortcuts="Control+K Meta+K" css={searchStyle}>
         <SectionIcon name="search" boxSize="4" />
-        <Box as="span" flex="1" textAlign="start">
+        <Box as="span" flex="1" textAlign="start" truncate>
           Ara…
         </Box>
         <Flex as="span" gap="0.5" hideBelow="md" aria-hidden="true">
@@ -43,6 +43,7 @@ export function TopBar({ user, sections, onOpenNav, onOpenPalette, onLogout }: P
           target="_blank"
           rel="noopener"
           variant="ghost"
+          px={{ base: '1.5', md: '3' }}
           aria-label="Siteyi Görüntüle (yeni sekmede)"
         >
           <SectionIcon name="external-link" />

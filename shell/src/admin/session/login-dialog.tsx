@@ -39,7 +39,7 @@ export function LoginDialog({ title = 'Admin Girişi', siteName, intro, isOverWo
     >
       <Box p={{ base: '6', md: '8' }}>
         <Flex align="center" gap="3" mb="6">
-          <Flex css={markStyle}>
+          <Flex css={markStyle} flexShrink="0">
             <PracticeLogo boxSize="6" />
           </Flex>
           <Box minW="0">

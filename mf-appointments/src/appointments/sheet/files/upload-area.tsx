@@ -41,7 +41,7 @@ export function UploadArea({ onFiles }: UploadAreaProps) {
       onDrop={drop}
     >
       <Flex gap="3" wrap="wrap" align="flex-end">
-        <Box flex="1" minW="15rem">
+        <Box flex="1" minW="min(15rem, 100%)">
           <SelectField
             label="Yüklenecek dosyaların türü"
             value={fileType}

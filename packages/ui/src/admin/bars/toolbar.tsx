@@ -35,7 +35,7 @@ export type SectionHeaderProps = {
 export function SectionHeader({ title, description, actions }: SectionHeaderProps) {
   return (
     <Flex as="header" wrap="wrap" align="center" gap="3" mb="4">
-      <Box flex="1" minW="12rem">
+      <Box flex="1" minW="min(12rem, 100%)">
         <Box as="h1" fontSize="2xl" fontWeight="semibold" lineHeight="snug" letterSpacing="tight">
           {title}
         </Box>

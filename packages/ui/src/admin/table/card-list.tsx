@@ -15,7 +15,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
 
   if (rows === undefined) return <SkeletonCards count={props.skeletonRows ?? 5} />;
   return (
-    <chakra.ul aria-label={label} display="grid" gap="2" listStyleType="none">
+    <chakra.ul aria-label={label} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" listStyleType="none">
       {rows.map((row) => {
         const id = rowId(row);
         const isSelected = selection?.has(id) ?? false;

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { ProblemPanel } from '../feedback/problem-panel.tsx';
 import { desktop } from '../theme/touch.ts';
 import { useMedia } from '../theme/use-media.ts';
+import { useWidth } from '../theme/use-width.ts';
 import { CardList } from './card-list.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
@@ -14,20 +15,30 @@ import { useTooWide } from './use-too-wide.ts';
 
 const noSelection: ReadonlySet<string> = new Set();
 
+/** In rem: below it, a table's words would be squeezed. */
+const NARROWEST_TABLE = 35;
+
 /**
- * A list of records: a table with a sticky header, or cards on phones. Sorting, paging and filtering are done outside, by
- * the database. Keyboard: see `useRowKeys`.
+ * A list of records: a table with a sticky header, or cards where there is no room for one. Sorting, paging and filtering are
+ * done outside, by the database. Keyboard: see `useRowKeys`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, empty, problem, onRetry, isRefreshing = false } = props;
   const isDesktop = useMedia(desktop);
+  const [width, measure] = useWidth();
+  const isTable = width === undefined ? isDesktop : width >= NARROWEST_TABLE;
   if (problem && !rows) return <ProblemPanel message={problem.message} onRetry={() => onRetry?.()} />;
   return (
-    <Box css={frameStyle} aria-busy={rows === undefined || isRefreshing}>
+    <Box
+      ref={measure}
+      css={frameStyle}
+      data-table={isTable ? '' : undefined}
+      aria-busy={rows === undefined || isRefreshing}
+    >
       {problem ? <StaleNotice message={problem.message} onRetry={onRetry} /> : null}
       {isRefreshing && rows ? <Box css={lineStyle} aria-hidden="true" /> : null}
       <VisuallyHidden role="status">{rows === undefined ? `${label} yükleniyor…` : ''}</VisuallyHidden>
-      {rows?.length === 0 ? empty : isDesktop ? <Grid {...props} /> : <CardList {...props} />}
+      {rows?.length === 0 ? empty : isTable ? <Grid {...props} /> : <CardList {...props} />}
     </Box>
   );
 }
@@ -127,8 +138,7 @@ function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...a
 
 const frameStyle: SystemStyleObject = {
   position: 'relative',
-  bg: { base: 'transparent', md: 'bg.panel' },
-  borderWidth: { base: '0', md: '1px' },
+  '&[data-table]': { bg: 'bg.panel', borderWidth: '1px' },
   borderRadius: 'md',
   // Clips the corners without becoming the scroll container of the sticky header.
   overflow: 'clip',
@@ -164,6 +174,9 @@ const tableStyle: SystemStyleObject = {
   lineHeight: 'snug',
   fontVariantNumeric: 'tabular-nums',
   '& tbody tr:last-of-type > td': { borderBottomWidth: '0' },
+  // A column is as wide as its longest word. Addresses alone may break anywhere.
+  '& td *': { overflowWrap: 'break-word' },
+  '& td [data-address]': { overflowWrap: 'anywhere', minWidth: '10rem' },
 };
 
 const lineStyle: SystemStyleObject = {

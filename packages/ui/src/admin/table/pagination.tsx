@@ -20,13 +20,13 @@ export function Pagination({ page, pageSize, total, onPageChange, noun = 'kayıt
   const first = (page - 1) * pageSize + 1;
   return (
     <Flex as="nav" aria-label="Sayfalar" align="center" gap="2" wrap="wrap" py="2" fontSize="sm" color="fg.muted">
-      <Box flex="1" minW="10rem" role="status" fontVariantNumeric="tabular-nums">
+      <Box flex="1" minW="min(10rem, 100%)" role="status" fontVariantNumeric="tabular-nums">
         {first > total
           ? `${formatCount(total)} ${noun}`
           : `${formatCount(first)}–${formatCount(Math.min(total, page * pageSize))} / ${formatCount(total)} ${noun}`}
       </Box>
       {last > 1 ? (
-        <Flex align="center" gap="1">
+        <Flex align="center" gap="1" wrap="wrap">
           <Button size="sm" variant="outline" onClick={() => onPageChange(page - 1)} disabled={page <= 1}>
             <ChevronLeftIcon />
             Önceki

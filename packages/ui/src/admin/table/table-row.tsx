@@ -100,6 +100,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 const rowStyle: SystemStyleObject = {
   bg: 'bg.panel',
   '& > td': { height: '10', px: '2', py: '1', borderBottomWidth: '1px', verticalAlign: 'middle' },
+  '& button': { whiteSpace: 'nowrap' },
   '& > td[data-narrow]': { width: '9' },
   '& > td:first-of-type': { ps: '3' },
   '&:hover': { bg: 'bg.hover' },

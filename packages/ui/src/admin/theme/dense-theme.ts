@@ -15,8 +15,11 @@ const headline = {
   textWrap: 'balance',
 };
 
+/** A target need not grow with the text: 44 px are enough. */
+const iconTarget = (size: string) => `min({sizes.${size}}, 44px)`;
+
 const button = {
-  base: { borderRadius: 'sm', gap: '1.5', fontWeight: 'medium', whiteSpace: 'nowrap' },
+  base: { borderRadius: 'sm', gap: '1.5', fontWeight: 'medium' },
   variants: {
     variant: {
       outline: {
@@ -31,7 +34,12 @@ const button = {
       sm: { minH: '7', px: '2.5', py: '0', fontSize: 'sm', [touch]: { minH: '9' } },
       md: { minH: '8', px: '3', py: '0', fontSize: 'md', [touch]: { minH: '10' } },
       lg: { minH: '10', px: '4', py: '0', fontSize: 'lg' },
-      icon: { minH: '8', minW: '8', fontSize: 'lg', [touch]: { minH: '10', minW: '10' } },
+      icon: {
+        minH: iconTarget('8'),
+        minW: iconTarget('8'),
+        fontSize: 'lg',
+        [touch]: { minH: iconTarget('10'), minW: iconTarget('10') },
+      },
     },
   },
 };
