@@ -58,7 +58,7 @@ test('the answer is lost on its way back: the record stands, and sending again l
 
   await stopLosing();
   await expect(wizard.times.getByRole('radio', { name: when.time })).toBeChecked();
-  await wizard.form.getByRole('button', { name: 'Tekrar Dene' }).click();
+  await wizard.send.click();
   await wizard.expectConfirmed();
   await expectBookedOnce(staff, family.email, when);
   const [second] = await staff.appointmentsOf(family.email);

@@ -98,7 +98,7 @@ for (const how of ['stopped', 'hanging'] as const) {
     const family = newFamily();
     const wizard = wizardOn(page);
     const failure = problem(page, 'Bilgileriniz şu anda kontrol edilemedi');
-    const busy = wizard.form.getByRole('button', { name: 'Bakılıyor…' });
+    const busy = wizard.form.getByRole('button', { name: 'Kontrol ediliyor…' });
     await open(page, '/randevu');
     await breakRemote(page, 'mf-public', how, 'late parts');
     await wizard.fillPersonal(family);

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
-import { type ProblemCode, problems } from '@practice/contracts';
+import { attachmentOf, type ProblemCode, problems } from '@practice/contracts';
 import { logFieldsOf, logger, type ServiceContext, toDomainError } from '@practice/service-kit';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
@@ -80,18 +80,9 @@ function logHidden(error: GraphQLError, { requestId, trace }: ServiceContext): v
 
 /** The fields of the answer as the service gave them, with what it attached. */
 function problemIn({ extensions = {} }: GraphQLFormattedError, code: ProblemCode) {
-  const {
-    message = problems[code].message,
-    errors = [],
-    current,
-    conflicts,
-    challenge,
-    retryAfterSeconds,
-  } = extensions;
-  const optional = Object.entries({ current, conflicts, challenge, retryAfterSeconds }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return { message, code, errors, ...Object.fromEntries(optional) };
+  const { message = problems[code].message, errors = [], retryAfterSeconds } = extensions;
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return { message, code, errors, ...attachmentOf(extensions), ...wait };
 }
 
 function problemOf(code: ProblemCode) {

@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { problemResponse } from '@practice/contracts';
 import { database } from '@practice/service-kit';
 import { contextFor } from '@practice/service-kit/testing';
-import { buildSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { buildSchema, GraphQLError, lexicographicSortSchema, parse, printSchema } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import supergraph from '../generated/supergraph.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { createExecute } from './create-execute.ts';
+import { formatError } from './format-errors.ts';
 import { createOperationGateway } from './operation-gateway.ts';
 
 const deep = '{ localPages { slug metaTag { title } } }';
@@ -133,6 +135,13 @@ describe('a rejection', () => {
         },
       },
     ]);
+  });
+
+  it('carries all that a REST response may have beside', () => {
+    const { message: _m, code: _c, errors: _e, ...attached } = problemResponse.shape;
+    const values = Object.fromEntries(Object.keys(attached).map((name) => [name, [name]]));
+    const error = new GraphQLError('Kapalı', { extensions: { code: 'CLOSED_TIME', ...values } });
+    expect(formatError(error.toJSON(), error).extensions).toMatchObject(values);
   });
 
   it('is the same when the operation is joined', async () => {

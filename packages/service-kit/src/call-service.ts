@@ -1,4 +1,5 @@
 import {
+  attachmentOf,
   type InternalCalls,
   internalCalls,
   type ProblemResponse,
@@ -108,16 +109,11 @@ async function callOverHttp(name: ServiceName, url: string, call: string, input:
 
 /** Rebuilds the error that another process sent as its response. */
 export function fromProblemResponse(response: ProblemResponse & { retryAfterSeconds?: number }): DomainError {
-  const { message, code, errors, retryAfterSeconds, current, conflicts, closedTimes, challenge } = response;
+  const { message, code, errors, retryAfterSeconds } = response;
   return new DomainError(code as DomainError['code'], {
     message,
     errors,
-    attachment: {
-      ...(current === undefined ? {} : { current }),
-      ...(conflicts === undefined ? {} : { conflicts }),
-      ...(closedTimes === undefined ? {} : { closedTimes }),
-      ...(challenge === undefined ? {} : { challenge }),
-    },
+    attachment: attachmentOf(response),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }

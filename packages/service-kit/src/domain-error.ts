@@ -1,19 +1,10 @@
 import {
-  type ClosedTime,
   type FieldProblem,
+  type ProblemAttachment,
   type ProblemCode,
   type ProblemResponse,
   problems,
-  type SubmissionChallenge,
 } from '@practice/contracts';
-
-/** The current record, the conflicting appointments, what closes a time, or what has to be solved before. */
-type Attachment = {
-  current?: unknown;
-  conflicts?: unknown;
-  closedTimes?: ClosedTime[];
-  challenge?: SubmissionChallenge;
-};
 
 type DomainErrorOptions = {
   /** A Turkish sentence for this case, instead of the code's default. */
@@ -23,7 +14,7 @@ type DomainErrorOptions = {
   detail?: string;
   retryAfterSeconds?: number;
   /** What the caller needs to continue. Sent as it is. */
-  attachment?: Attachment;
+  attachment?: ProblemAttachment;
   cause?: unknown;
 };
 
@@ -33,7 +24,7 @@ export class DomainError extends Error {
   readonly errors: FieldProblem[];
   readonly detail: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  readonly attachment: Attachment;
+  readonly attachment: ProblemAttachment;
 
   constructor(code: ProblemCode, options: DomainErrorOptions = {}) {
     super(options.message ?? problems[code].message, { cause: options.cause });
