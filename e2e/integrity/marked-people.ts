@@ -5,7 +5,7 @@ import { type FreeTime, freeTimes } from './bookings.ts';
 import { untilAllIsQuiet } from './outbox.ts';
 import type { Practice } from './practice.ts';
 
-/** A unique text, and who may see it by the table of permissions; null: nobody, ever. */
+/** A unique text, and who may see it by the table of permissions; null: no one, ever. */
 export type Mark = { text: string; permission: Permission | null };
 
 /** Settings of two kinds that the product stores; one of them never leaves the server. */
@@ -47,6 +47,8 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
   const profile = opened.body as { id: string };
   await staff.send('PUT', `/api/child-profiles/${profile.id}`, { concerns: 'Uykusuz: dosyaqx.' });
   await staff.post('/api/assessments', { appointmentId: id, assessmentType: 'Ölçek olcekqx' });
+  const message = { subject: 'Gece korkuları konuqx', message: 'Oğlum geceleri uyumuyor: mesajqx.' };
+  await running.visitor().post('/api/contacts', { name: family.parentName, email: family.email, ...message });
   const file = { fileName: 'Belge belgeqx', fileType: 'report', description: 'Okuldan: raporqx' };
   await staff.post(`/api/appointments/${id}/files`, file);
   const { password } = running.accounts.find(({ role }) => role === 'admin') ?? {};
@@ -95,6 +97,7 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
         text,
         permission: 'clinical:read' as const,
       })),
+      ...['konuqx', 'mesajqx'].map((text) => ({ text, permission: 'contact:read' as const })),
       { text: 'taslakqx metni', permission: drafts },
       // The appointments of a service that is no longer active show its title, to whoever may read them.
       { text: 'hizmetadqx', permission: readers },

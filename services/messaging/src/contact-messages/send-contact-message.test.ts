@@ -9,7 +9,7 @@ import { useStubServices } from '../testing/stub-services.ts';
 import { ContactMessageModel } from './contact-message.model.ts';
 import { ContactSubmissionModel } from './contact-submission.model.ts';
 import { listContactMessages } from './list-contact-messages.ts';
-import { sendContactMessage } from './send-contact-message.ts';
+import { postContactMessage, sendContactMessage } from './send-contact-message.ts';
 import { setContactStatus } from './set-contact-status.ts';
 
 useTestDatabase([createService()]);
@@ -31,6 +31,12 @@ describe('a message', () => {
     });
     expect(await eventsSince(before)).toMatchObject([{ type: 'contact-message.received', payload: { id: sent.id } }]);
     expect(await stored()).toEqual([sent]);
+  });
+
+  it('is answered over REST with what was sent, its id and its time alone', async () => {
+    const sent = await postContactMessage(visitor(), contactInput());
+    const fields = ['contactType', 'contact_type', 'createdAt', 'email', 'id', 'message', 'name', 'subject'];
+    expect(Object.keys(sent).sort()).toEqual(fields);
   });
 
   it('is encrypted in the database with its subject, and neither is in another field', async () => {

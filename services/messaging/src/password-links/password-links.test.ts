@@ -60,7 +60,20 @@ it('says in an invitation under which name one signs in, which cannot become a l
   expect(email?.text).toContain('7 gün geçerlidir');
 });
 
-it('sends nothing to an address that nobody has', async () => {
+it.each([
+  ['Çocuk ve Ergen “Işık” Psikolojisi', 'Çocuk ve Ergen “Işık” Psikolojisi'],
+  ['red;}</style><script>alert(1)</script>', 'red alert(1)'],
+  ['"Banka" <destek@banka.example>', 'Banka'],
+  ['Ardıç https://banka.example/giris', 'Ardıç https banka. example giris'],
+])('names the practice %j in its sender and subject as %j', async (name, shown) => {
+  stubs.settings.site_name = name;
+  await request('4');
+  const [email] = server.messages;
+  expect(email?.from).toEqual({ name: shown, address: 'bilgi@ardic.example' });
+  expect(email?.subject).toBe(`Yeni şifre belirleme | ${shown}`);
+});
+
+it('sends nothing to an address that no user has', async () => {
   await request('none');
   expect(server.messages).toEqual([]);
 });

@@ -47,6 +47,21 @@ describe('a message', () => {
     expect(server.messages).toHaveLength(1);
   });
 
+  it.each([
+    ['Çocuk & Ergen “Işık” Psikolojisi', 'Çocuk & Ergen “Işık” Psikolojisi'],
+    ['Dr. "Selin" Ardıç, Uzm. Psk.', 'Dr. "Selin" Ardıç, Uzm. Psk.'],
+    ['Ardıç\\', 'Ardıç\\'],
+    ['Banka <destek@banka.example>, Ardıç', 'Banka <destek@banka.example>, Ardıç'],
+    ['Ardıç\r\nBcc: kurban@ornek.example', 'Ardıç\r\nBcc: kurban@ornek.example'],
+  ])('comes from %j, with one address and no other header', async (name, shown) => {
+    const server = await startMailServer();
+    await deliver(at(server.port), { ...message, from: { name, address: 'randevu@ardic.example' } });
+    const [arrived] = server.messages;
+    expect(arrived?.from).toEqual({ name: shown, address: 'randevu@ardic.example' });
+    expect(arrived?.bcc).toBeUndefined();
+    expect(arrived?.headers.map(({ key }) => key).filter((key) => key === 'from')).toEqual(['from']);
+  });
+
   it('cannot bring a header along in a name', async () => {
     const server = await startMailServer();
     const to = { name: 'Elif\r\nBcc: kurban@ornek.example', address: 'elif@ornek.example' };
