@@ -10,7 +10,7 @@ test('an admin tries the mail server as it is in the form, and changes nothing',
 
   await expect(port).toHaveValue(String(mailbox.port));
   await tryIt.click();
-  await expect(page.getByText('Bağlantı kuruldu; sunucu ayarları kabul etti.')).toBeVisible();
+  await expect(page.getByText(/^Bağlantı kuruldu; /)).toBeVisible();
   expect(mailbox.emailsTo('randevu@ornek.example')).toEqual([]);
 
   await tab('SMTP').click();

@@ -85,7 +85,7 @@ test('a meta tag that staff write is in the head of the page that the server sen
 
   await page.getByRole('button', { name: 'Yeni Meta Tag' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni meta tag' });
-  await dialog.getByRole('combobox', { name: 'Sayfa anahtarı' }).fill('appointment');
+  await dialog.getByRole('combobox', { name: 'Sayfa' }).selectOption('Randevu');
   await expect(dialog.getByRole('textbox', { name: 'Sayfa URL' })).toHaveValue('/randevu');
   await dialog.getByRole('tab', { name: 'SEO ve Meta' }).click();
   await dialog.getByRole('textbox', { name: 'Başlık' }).fill(title);

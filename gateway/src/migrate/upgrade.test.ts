@@ -183,7 +183,7 @@ test('services have pages, whose parts are empty', async () => {
 test('city pages can be edited, and have every text and list that their page shows', async () => {
   const pages = (await admin.get('/api/local-pages')).body as { id: string }[];
   expect(pages.length).toBeGreaterThanOrEqual(5);
-  const empty = { version: 1, metaKeywords: '', figuresSource: '', heroFeatures: [], pageBlocks: '' };
+  const empty = { version: 1, metaKeywords: '', figuresSource: '', figuresYear: '', heroFeatures: [], pageBlocks: '' };
   for (const page of pages) expect(page).toMatchObject(empty);
   const stored = await database().collection('local_pages').find().toArray();
   for (const page of stored) expect(page).toMatchObject({ challengesSolutions: [], distanceFromCorlu: '' });

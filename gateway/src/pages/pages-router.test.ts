@@ -6,7 +6,6 @@ import path from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRemotes } from '../remotes/load-remotes.ts';
-import { iconLinks } from './icon-links.ts';
 import { PageCache } from './page-cache.ts';
 import { cachedPages, type PagesOptions, pagesRouter } from './pages-router.ts';
 
@@ -124,15 +123,6 @@ describe('a page', () => {
     expect(html).not.toContain('icon.abc.svg');
   });
 
-  it('offers a picture of the practice as its icon in each size that it has', async () => {
-    const picture = `/uploads/pictures/${'a1'.repeat(16)}-192x192`;
-    const html = iconLinks(`${picture}.png#20,30`, 'icon.abc.svg');
-    expect(html.match(/sizes="\d+/g)).toEqual(['16', '32', '48', '180', '192'].map((size) => `sizes="${size}`));
-    expect(html).toContain(`<link rel="icon" type="image/png" sizes="32x32" href="${picture}/icon-32.png">`);
-    expect(html).toContain(`<link rel="apple-touch-icon" sizes="180x180" href="${picture}/icon-180.png">`);
-    expect(html).not.toContain('icon.abc.svg');
-  });
-
   it.each(['/', '/own'])('%s allows its own scripts and styles by their hashes, and no other', async (at) => {
     const response = await get(at);
     const html = await response.text();
@@ -198,7 +188,7 @@ describe('a page', () => {
     }
   });
 
-  it.each(['/half', '/missing', '/admin'])('%s is for nobody else, and nothing to compare', async (at) => {
+  it.each(['/half', '/missing', '/admin'])('%s is for its caller alone, and nothing to compare', async (at) => {
     const { headers } = await get(at);
     expect(headers.get('cache-control')).toBe('private, no-cache, no-transform');
     expect(headers.get('etag')).toBeNull();

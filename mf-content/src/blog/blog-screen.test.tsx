@@ -117,6 +117,7 @@ it('publishes one with a way back, and several with what was left out', async ()
   await user.click(await screen.findByRole('button', { name: 'İşlemler: Sınav kaygısı' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Şimdi yayınla' }));
   expect(await screen.findByText('Yazı yayınlandı.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sitede gör' }).getAttribute('href')).toMatch(/^\/blog\/./);
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
   expect(api.callsOf('UpdateBlogPost').at(-1)).toMatchObject({ id: '2', input: { isPublished: false } });
 

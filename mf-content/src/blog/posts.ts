@@ -49,8 +49,18 @@ const post = {
   read: readPost,
 } as const satisfies Partial<Parameters<typeof defineRecords<unknown, string>>[0]>;
 
+/** Where visitors read a post; null while they do not. */
+function addressOf({ status, slug }: EditedPost): string | null {
+  return status === 'published' ? `/blog/${slug}` : null;
+}
+
 /** The posts of the list, without their texts. */
 export const postRows = defineRecords({ ...post, list: ManagedBlogPostsDocument, name: ({ title }) => title });
 
 /** A post with its text, in its form. */
-export const editedPosts = defineRecords({ ...post, list: BlogPostToEditDocument, name: ({ title }) => title });
+export const editedPosts = defineRecords({
+  ...post,
+  list: BlogPostToEditDocument,
+  name: ({ title }) => title,
+  seenAt: addressOf,
+});

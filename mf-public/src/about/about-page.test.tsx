@@ -52,7 +52,13 @@ it.each([
 });
 
 it('shows several figures in a row of their own', async () => {
-  await open({ about_experience_years: '11', about_stats_json: '[{"value":"300","label":"saat süpervizyon"}]' });
+  await open({
+    about_experience_years: '11',
+    about_stats_json: '[{"value":"300","label":"saat süpervizyon"}]',
+    about_stats_source: 'Kayıtlarımız',
+    about_stats_year: '2025',
+  });
+  expect(screen.getByText('Kayıtlarımız, 2025')).toBeTruthy();
   const row = document.querySelector('dl');
   expect(row?.textContent).toContain('11');
   expect(row?.textContent).toContain('saat süpervizyon');

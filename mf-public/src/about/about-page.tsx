@@ -72,7 +72,7 @@ export default function AboutPage() {
       <Letter html={about('about_bio_html')} text={about('about_page_description')} name={text('about_name')} />
       {figures.length > 1 ? (
         <Container pt={{ base: '10', md: '16' }}>
-          <FigureList figures={figures} />
+          <FigureList figures={figures} source={about('about_stats_source')} year={about('about_stats_year')} />
         </Container>
       ) : null}
       {lists.length > 0 ? (

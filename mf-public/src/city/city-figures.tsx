@@ -13,7 +13,7 @@ export function CityFigures({ page }: { page: LocalPageContentFragment }) {
   if (figures.length === 0) return null;
   return (
     <Section tone="sand" eyebrow={page.cityName} title={`Rakamlarla ${page.cityName}`}>
-      <FigureList figures={figures} source={page.figuresSource} />
+      <FigureList figures={figures} source={page.figuresSource} year={page.figuresYear} />
     </Section>
   );
 }

@@ -35,7 +35,8 @@ const blank = {
   specialFeature: '',
   population: '',
   childShare: '',
-  figuresSource: '',
+  figuresSource: 'TÜİK',
+  figuresYear: '2024',
   schoolCount: '',
   familyCount: '',
   pageBlocks: '',
@@ -125,7 +126,17 @@ describe('a city page', () => {
     };
     const siteSettings = [setting('city_credential_experience', '8+'), setting('contact_phone', '0282 000 24 24')];
     open({ ...everything, sitePage, siteSettings });
-    for (const text of [/15 dakika/, '300 bin', 'Otopark', 'Yakın', 'Uyumuyor', 'Düzen kurarız', 'Kaç dakika?', '8+']) {
+    for (const text of [
+      /15 dakika/,
+      '300 bin',
+      'TÜİK, 2024',
+      'Otopark',
+      'Yakın',
+      'Uyumuyor',
+      'Düzen kurarız',
+      'Kaç dakika?',
+      '8+',
+    ]) {
       expect(await screen.findByText(text)).toBeTruthy();
     }
     expect(screen.getByRole('link', { name: /Hemen Ara/ }).getAttribute('href')).toMatch(/^tel:/);

@@ -17,7 +17,7 @@ export function Credentials() {
   if (figures.length === 0) return null;
   return (
     <Container pt={{ base: '10', md: '16' }}>
-      <FigureList figures={figures} source={text('city_credential_source')} />
+      <FigureList figures={figures} source={text('city_credential_source')} year={text('city_credential_year')} />
     </Container>
   );
 }

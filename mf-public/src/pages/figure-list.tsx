@@ -2,8 +2,11 @@ import { Box, Text } from '@practice/ui';
 
 export type Figure = { label: string; value: string };
 
-/** Figures with their names, side by side, and where they are from. */
-export function FigureList({ figures, source = '' }: { figures: readonly Figure[]; source?: string }) {
+type FigureListProps = { figures: readonly Figure[]; source: string; year: string };
+
+/** Figures with their names, side by side, and where and of which year they are from. */
+export function FigureList({ figures, source, year }: FigureListProps) {
+  const origin = [source, year].filter(Boolean).join(', ');
   const list = (
     <Box as="dl" css={gridStyle}>
       {figures.map(({ label, value }) => (
@@ -18,12 +21,12 @@ export function FigureList({ figures, source = '' }: { figures: readonly Figure[
       ))}
     </Box>
   );
-  if (source === '') return list;
+  if (origin === '') return list;
   return (
     <Box>
       {list}
       <Text mt="2" color="fg.muted" fontSize="sm">
-        {source}
+        {origin}
       </Text>
     </Box>
   );

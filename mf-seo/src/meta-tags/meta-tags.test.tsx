@@ -21,6 +21,7 @@ const home: MetaTag = {
   canonicalUrl: null,
   robots: 'index, follow',
   isActive: true,
+  isInitial: false,
   version: 1,
 };
 
@@ -29,6 +30,8 @@ function open(stored: MetaTag[], hash = '#seo', role: StaffRole = 'moderator') {
   const api = fakeApi({
     Query: {
       metaTags: () => tags.all,
+      localPages: [{ id: 'l1', cityName: 'Babaeski', slug: 'babaeski-cocuk-psikologu' }],
+      pages: [{ id: 'p1', slug: 'yaz-okulu', title: 'Yaz okulu' }],
       siteSettings: [{ settingKey: 'site_name', settingValue: 'Ardıç' }],
     },
     Mutation: { createMetaTag: tags.create, updateMetaTag: tags.update, deleteMetaTag: tags.remove },
@@ -70,7 +73,17 @@ it('creates a tag: required fields first, the address of a known page by itself,
   await userEvent.click(screen.getByRole('button', { name: 'Oluştur' }));
   expect(await screen.findByText('Sayfa anahtarı gerekli')).toBeTruthy();
   expect(screen.getByText('Sayfa URL gerekli')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText(/^Sayfa anahtarı/), 'appointment');
+  const page = screen.getByLabelText(/^Sayfa(?! URL)/);
+  expect(
+    within(page)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Sayfa seçin',
+    ...['Ana sayfa', 'Hakkımda', 'Hizmetler', 'Blog', 'İletişim', 'Randevu'],
+    ...['Babaeski', 'Yaz okulu'],
+  ]);
+  await userEvent.selectOptions(page, 'Randevu');
   expect(screen.getByLabelText<HTMLInputElement>(/^Sayfa URL/).value).toBe('/randevu');
   type('Başlık', 'Randevu talebi');
   await userEvent.click(screen.getByRole('button', { name: 'Oluştur' }));
@@ -86,6 +99,19 @@ it('creates a tag: required fields first, the address of a known page by itself,
       },
     },
   ]);
+});
+
+it('names the pages of tags as staff know them, and says that a tag as it came gives way', async () => {
+  open([
+    { ...home, pageKey: 'local-babaeski-cocuk-psikologu', pageUrl: '/babaeski-cocuk-psikologu', isInitial: true },
+    { ...home, id: 't2', pageKey: 'page-yaz-okulu', pageUrl: '/yaz-okulu' },
+    { ...home, id: 't3', pageKey: 'page-eski', pageUrl: '/eski' },
+  ]);
+  for (const name of ['Babaeski', 'Yaz okulu', '/eski']) expect(await screen.findByRole('row', { name })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Düzenle: Babaeski' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Meta tag’i düzenle: Babaeski' }));
+  expect(dialog.getByText(/^Bu etiket siteyle birlikte geldi/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/local-|page-yaz/);
 });
 
 it('changes a tag: the score follows the typing, only changed fields are sent with their version', async () => {

@@ -3,6 +3,7 @@ import { useRoom } from '@practice/ui/admin';
 import { EyeIcon } from '@practice/ui/icons';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList, useRecordRemoval } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
+import { type NamedPage, useSeoPages } from '../seo-pages/use-seo-pages.ts';
 import { MetaTagDialog } from './editor/meta-tag-dialog.tsx';
 import { columnsOf, MetaTagCard } from './list/cells.tsx';
 import { SettingsLinks } from './list/settings-links.tsx';
@@ -14,12 +15,14 @@ import { metaTags } from './record/meta-tags.ts';
 
 /** The pages' meta tags: a tab of SEO. */
 export default function MetaTags() {
-  const list = useRecordList(metaTags);
+  const stored = useRecordList(metaTags);
+  const { named } = useSeoPages();
+  const list = useMemo(() => ({ ...stored, rows: stored.rows && withNames(stored.rows, named) }), [stored, named]);
   const editor = useRecordEditor(metaTags, list);
   const removal = useRecordRemoval(metaTags, list, {
     title: () => 'Meta tag silinsin mi?',
-    consequence: ({ pageKey }) =>
-      `“${pageName(pageKey)}” sayfası arama sonuçlarında sitenin kendi başlığı ve açıklamasıyla görünür.`,
+    consequence: (tag) =>
+      `“${pageName(tag)}” sayfası arama sonuçlarında sitenin kendi başlığı ve açıklamasıyla görünür.`,
   });
   const params = useListParams(listParams);
   const { q, show, sort: by, direction } = params.values;
@@ -73,9 +76,17 @@ export default function MetaTags() {
   );
 }
 
+function withNames(tags: readonly MetaTag[], pages: readonly NamedPage[] = []): MetaTag[] {
+  const names = new Map(pages.map(({ key, name }) => [key, name]));
+  return tags.map((tag) => {
+    const name = names.get(tag.pageKey);
+    return name ? { ...tag, name } : tag;
+  });
+}
+
 function PreviewButton({ tag, onPress }: { tag: MetaTag; onPress: () => void }) {
   return (
-    <IconButton aria-label={`Önizle: ${pageName(tag.pageKey)}`} title="Önizle" onClick={onPress}>
+    <IconButton aria-label={`Önizle: ${pageName(tag)}`} title="Önizle" onClick={onPress}>
       <EyeIcon boxSize="4" />
     </IconButton>
   );

@@ -17,6 +17,9 @@ export type SeoPage = {
   score: ReturnType<typeof pageScore> | null;
 };
 
+/** What tags are for: pages that have a name. */
+export type NamedPage = Pick<SeoPage, 'key' | 'name'>;
+
 const changing = new Set([
   'meta-tag.changed',
   'local-page.changed',
@@ -32,7 +35,13 @@ export function useSeoPages() {
     if (changing.has(type)) void refetch().catch(() => undefined);
   });
   const listed = useMemo(() => data && listPages(data), [data]);
-  return { pages: listed, data, problem: error ?? null, refresh: refetch };
+  const named = useMemo(() => listed && data && [...listed, ...data.pages.map(pageByHand)], [listed, data]);
+  return { pages: listed, named, data, problem: error ?? null, refresh: refetch };
+}
+
+/** A page that staff made, as a tag names it. */
+function pageByHand({ slug, title }: SeoPagesQuery['pages'][number]): NamedPage {
+  return { key: `page-${slug}`, name: title };
 }
 
 function listPages({ metaTags, localPages, siteSettings }: SeoPagesQuery): SeoPage[] {

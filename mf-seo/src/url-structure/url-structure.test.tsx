@@ -17,6 +17,7 @@ function open(addresses: { url: string; status: string }[]) {
   const api = fakeApi({
     Query: {
       urlHealth: () => addresses,
+      addressCount: () => 35,
       redirectStats: () => ({ active: 3, hits: 40 }),
       redirects: () => ({ items: [redirect], total: 1 }),
     },
@@ -34,13 +35,16 @@ it('shows figures and what redirects did last, and leads to the other tabs', asy
   expect(line.getByText('12 kullanım')).toBeTruthy();
   expect(line.getByText('Pasif')).toBeTruthy();
   const figures = screen.getAllByRole('definition').map((each) => each.textContent);
-  expect(figures).toEqual(['2', '3', '1', '40']);
+  expect(figures).toEqual(['35', '3', '1', '40']);
   expect(screen.getByRole('button', { name: 'Analitikleri gör' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Sağlığı kontrol et' }));
   expect(location.hash).toBe('#url-management?tab=health');
 });
 
-it('says when nothing was checked yet', async () => {
+it('counts the addresses before anything was checked, and says that their health is not known yet', async () => {
   open([]);
-  expect((await screen.findAllByText('İlk sağlık kontrolünden sonra')).length).toBe(2);
+  expect((await screen.findAllByText('İlk sağlık kontrolünden sonra')).length).toBe(1);
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    ...['35', '3', '–', 'İlk sağlık kontrolünden sonra', '40'],
+  ]);
 });

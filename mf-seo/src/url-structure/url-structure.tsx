@@ -54,13 +54,17 @@ function Figures({ data }: { data: UrlStructureQuery | undefined }) {
   const addresses = data?.urlHealth;
   const isChecked = addresses !== undefined && addresses.length > 0;
   const healthy = addresses?.filter(({ status }) => status === 'healthy').length ?? 0;
-  const figure = (value: number) => data && (isChecked ? formatCount(value) : '–');
   const hint = data && !isChecked ? { hint: 'İlk sağlık kontrolünden sonra' } : {};
   return (
     <SimpleGrid columns={{ base: 2, md: 4 }} gap="2" mb="4">
-      <StatCard label="Toplam URL" value={figure(addresses?.length ?? 0)} {...hint} />
+      <StatCard label="Toplam URL" value={data && formatCount(data.addressCount)} />
       <StatCard label="Aktif yönlendirme" value={data && formatCount(data.redirectStats.active)} />
-      <StatCard label="Sağlıklı URL" tone="confirmed" value={figure(healthy)} {...hint} />
+      <StatCard
+        label="Sağlıklı URL"
+        tone="confirmed"
+        value={data && (isChecked ? formatCount(healthy) : '–')}
+        {...hint}
+      />
       <StatCard label="Toplam kullanım" value={data && formatCount(data.redirectStats.hits)} />
     </SimpleGrid>
   );

@@ -92,7 +92,10 @@ const pages: Record<ContentPageId, Omit<ContentPage, 'id'>> = {
         title: 'Açılış',
         keys: ['about_page_title', 'about_page_subtitle', 'about_image', 'about_page_description', 'about_bio_html'],
       },
-      { title: 'Rakamlar', keys: ['about_experience_years', 'about_stats_json'] },
+      {
+        title: 'Rakamlar',
+        keys: ['about_experience_years', 'about_stats_json', 'about_stats_source', 'about_stats_year'],
+      },
       {
         title: 'Eğitim ve çalışma alanları',
         keys: ['about_educations_json', 'about_certifications_json', 'about_specialties_json', 'about_tests_json'],

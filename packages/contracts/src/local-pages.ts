@@ -53,8 +53,9 @@ export const localPageRecord = z
     childShare: z.string(),
     schoolCount: z.string(),
     familyCount: z.string(),
-    /** Where the figures are from, and of which year; shown below them. */
+    /** Where the figures are from; shown below them. */
     figuresSource: z.string(),
+    figuresYear: z.string(),
     /** JSON: a list of `LocalPageBlock`, sanitised. */
     pageBlocks: z.string(),
     isActive: z.boolean(),
@@ -94,6 +95,7 @@ const fields = {
   schoolCount: figure,
   familyCount: figure,
   figuresSource: optionalText(200),
+  figuresYear: optionalText(20),
   pageBlocks: z.string().max(60_000, 'En fazla 60.000 karakter olabilir').nullish(),
   isActive: z.boolean().nullish(),
 };

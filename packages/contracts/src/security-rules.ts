@@ -147,7 +147,7 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     minutes: 60,
     actions: auditActionsOf('exported'),
     per: 'actor',
-    watches: 'Bir kullanıcının bir saatte 5 kez dışa aktarması ya da bütün listeyi bir kerede alması',
+    watches: 'Bir kullanıcının bir saatte 5 kez dışa aktarması ya da bütün listeyi alması',
     sentence: (details) => `${who(details)} kısa sürede ${details.count} kez dışa aktarma yaptı.`,
     advice: ASK_USER,
   },

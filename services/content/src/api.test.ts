@@ -29,7 +29,7 @@ const PAGE = `
   id cityName slug title metaTitle metaDescription metaKeywords heroTitle heroSubtitle heroDescription
   heroFeatures whyChooseUsTitle whyChooseUsDescription whyChooseUsItems challengesTitle
   challengesDescription challengesProblems challengesSolutions contactTitle contactDescription
-  distanceFromCorlu specialFeature population childShare schoolCount familyCount figuresSource pageBlocks isActive version
+  distanceFromCorlu specialFeature population childShare schoolCount familyCount figuresSource figuresYear pageBlocks isActive version
 `;
 const active = { isActive: 'true' };
 const corlu = { slug: 'corlu-cocuk-psikologu' };

@@ -24,6 +24,7 @@ export const graphql: GraphQLCases = {
     good: {},
     bad: [],
   },
+  'Query.addressCount': { document: '{ addressCount }', people: editors, good: {}, bad: [] },
   'Query.urlHealthRun': {
     document: '{ urlHealthRun { isRunning checked total startedAt finishedAt } }',
     people: editors,

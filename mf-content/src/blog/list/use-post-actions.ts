@@ -20,7 +20,7 @@ export function usePostActions(list: RecordList<PostRow>) {
         void send({ isPublished, publishedAt, unpublishAt })
           .then(list.refresh)
           .catch((error) => announceFailure('Değişiklik geri alınamadı.', error));
-      announceDone(done, back);
+      announceDone(done, back, null, to.isPublished ? `/blog/${post.slug}` : null);
     } catch (error) {
       announceFailure(failed, error);
     }

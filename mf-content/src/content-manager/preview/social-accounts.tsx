@@ -1,3 +1,4 @@
+import { settingProblem } from '@practice/contracts';
 import { Box, type SystemStyleObject, Text } from '@practice/ui';
 import { ActiveBadge } from '@practice/ui/records';
 
@@ -17,12 +18,14 @@ export function SocialAccounts({ textOf }: { textOf: (key: string) => string }) 
       <Box as="ul" css={listStyle}>
         {accounts.map(([key, name]) => {
           const address = textOf(key).trim();
+          // One that was stored before it was checked is on no page.
+          const problem = address && settingProblem(key, address);
           return (
             <Box as="li" key={key} css={entryStyle}>
               <Text fontWeight="medium">{name}</Text>
-              <ActiveBadge isActive={address !== ''} />
+              <ActiveBadge isActive={address !== '' && !problem} />
               <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-                {address}
+                {problem ? `${address} · ${problem}` : address}
               </Text>
             </Box>
           );

@@ -123,6 +123,7 @@ it('fills the address from the title until it is written by hand', async () => {
   expect(await screen.findByText('Sayfa oluşturuldu')).toBeTruthy();
   const input = { title: 'Sınav Kaygısı Nedir', slug: 'sinav', status: 'draft', templateName: 'default' };
   expect(api.callsOf('CreatePage')).toEqual([{ input: { ...input, isHomepage: false } }]);
+  expect(screen.queryByRole('link', { name: 'Sitede gör' })).toBeNull();
 });
 
 it('leads to the settings for an address that is the site’s own, and shows at the address why it is refused', async () => {
@@ -155,5 +156,6 @@ it('shows style and script to moderators, who send them with no change', async (
   await user.type(screen.getByLabelText(/^Özet/), '!');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Sayfa güncellendi')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sitede gör' }).getAttribute('href')).toBe('/');
   expect(api.callsOf('UpdatePage')).toEqual([{ id: '1', input: { excerpt: 'Öğretmenlerle görüşmeler!', version: 1 } }]);
 });

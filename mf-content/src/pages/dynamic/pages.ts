@@ -30,6 +30,7 @@ export const pages = defineRecords({
   schema: createPageInput,
   nouns: { one: 'Sayfa', many: 'Sayfalar' },
   name: ({ title }) => title,
+  seenAt: ({ status, slug, isHomepage }) => (status === 'published' ? (isHomepage ? '/' : `/${slug}`) : null),
   fields: {
     title: 'Başlık',
     slug: 'URL',

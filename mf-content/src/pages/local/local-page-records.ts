@@ -32,6 +32,7 @@ export const localPages = defineRecords({
   schema: createLocalPageInput,
   nouns: { one: 'Bölgesel sayfa', many: 'Bölgesel sayfalar' },
   name: ({ cityName }) => cityName,
+  seenAt: ({ isActive, slug }) => (isActive ? `/${slug}` : null),
   fields: {
     cityName: 'Şehir adı',
     slug: 'Slug',
@@ -58,7 +59,8 @@ export const localPages = defineRecords({
     childShare: 'Çocuk oranı',
     schoolCount: 'Okul sayısı',
     familyCount: 'Aile sayısı',
-    figuresSource: 'Rakamların kaynağı ve yılı',
+    figuresSource: 'Rakamların kaynağı',
+    figuresYear: 'Rakamların yılı',
     pageBlocks: {
       label: 'Sayfa blokları',
       describe: (json) =>

@@ -21,6 +21,7 @@ const texts = {
   population: '',
   childShare: '',
   figuresSource: '',
+  figuresYear: '',
   schoolCount: '',
   familyCount: '',
 };

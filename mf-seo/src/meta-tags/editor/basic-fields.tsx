@@ -9,7 +9,13 @@ const { Field } = metaTags;
 /** Which page the tag belongs to, and whether it is used. */
 export function BasicFields() {
   const { form } = useFormContext();
-  const listed = useSeoPages().pages ?? [];
+  const listed = useSeoPages().named ?? [];
+  const current = String(form.getValues('pageKey'));
+  const known = listed.map(({ key, name }) => ({ value: key, label: name }));
+  const isListed = current === '' || listed.some(({ key }) => key === current);
+  const options = isListed
+    ? known
+    : [...known, { value: current, label: String(form.getValues('pageUrl')) || current }];
   const followed = useRef(pathOf(String(form.getValues('pageKey'))));
 
   /** The address follows the page until it is written by hand. */
@@ -21,19 +27,11 @@ export function BasicFields() {
 
   return (
     <>
-      <datalist id="meta-tag-pages">
-        {listed.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-      <Field.Text
+      <Field.Select
         name="pageKey"
-        hint="Listeden bir sayfa seçin; adresi kendiliğinden gelir."
-        list="meta-tag-pages"
-        autoComplete="off"
-        spellCheck={false}
+        placeholder="Sayfa seçin"
+        options={options}
+        hint="Adresi kendiliğinden gelir."
         onChange={({ target }) => follow(target.value)}
       />
       <Field.Text

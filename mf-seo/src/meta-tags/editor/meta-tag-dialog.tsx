@@ -1,4 +1,4 @@
-import { Box, Stack } from '@practice/ui';
+import { Box, Stack, Text } from '@practice/ui';
 import { type Tab, Tabs } from '@practice/ui/admin';
 import { type FormValuesOf, RecordDialog, type RecordEditor, useFormValues } from '@practice/ui/records';
 import { ScoreBadge } from '@practice/ui/seo';
@@ -35,7 +35,7 @@ export function MetaTagDialog({ editor }: { editor: RecordEditor<MetaTag, FormFi
     <RecordDialog
       editor={editor}
       size="lg"
-      title={(tag) => (tag ? `Meta tag’i düzenle: ${pageName(tag.pageKey)}` : 'Yeni meta tag')}
+      title={(tag) => (tag ? `Meta tag’i düzenle: ${pageName(tag)}` : 'Yeni meta tag')}
       onInvalid={(names, { form }) => {
         const isRefused = ({ fields }: { fields: FormField[] }) => fields.some((field) => names.includes(field));
         const shown = tabs.find((tab) => tab.key === current && isRefused(tab)) ?? tabs.find(isRefused);
@@ -48,6 +48,12 @@ export function MetaTagDialog({ editor }: { editor: RecordEditor<MetaTag, FormFi
     >
       {({ form }) => (
         <Box minH={{ md: '26rem' }}>
+          {editor.record?.isInitial ? (
+            <Text mb="3" fontSize="sm" color="fg.muted">
+              Bu etiket siteyle birlikte geldi: Ayarlar’da yazdığınız başlık ve açıklama ondan önce gelir. Burada
+              değiştirip kaydederseniz bu etiket geçerli olur.
+            </Text>
+          ) : null}
           <Tabs
             label="Meta tag"
             tabs={tabs.map(({ fields, content, ...tab }) => ({

@@ -14,11 +14,11 @@ export function columnsOf(isRoomy: boolean): TableColumn<MetaTag>[] {
       sortKey: 'page',
       width: '11rem',
       isFixed: true,
-      cell: ({ pageKey, pageUrl }) => (
+      cell: (tag) => (
         <Box minW="0">
-          <Text fontWeight="medium">{pageName(pageKey)}</Text>
+          <Text fontWeight="medium">{pageName(tag)}</Text>
           <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
-            {pageUrl}
+            {tag.pageUrl}
           </Text>
         </Box>
       ),
@@ -58,7 +58,7 @@ export function MetaTagCard({ tag, actions }: { tag: MetaTag; actions: ReactNode
     <Box>
       <Flex align="center" gap="2">
         <Text fontWeight="semibold" flex="1" minW="0" overflowWrap="anywhere">
-          {pageName(tag.pageKey)}
+          {pageName(tag)}
         </Text>
         <ActiveBadge isActive={tag.isActive} />
       </Flex>

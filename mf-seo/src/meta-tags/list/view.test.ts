@@ -19,6 +19,7 @@ function tag(pageKey: string, values: Partial<MetaTag> = {}): MetaTag {
     canonicalUrl: null,
     robots: 'index, follow',
     isActive: true,
+    isInitial: false,
     version: 1,
     ...values,
   };

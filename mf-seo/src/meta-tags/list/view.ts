@@ -37,7 +37,7 @@ export function countsOf(tags: readonly MetaTag[]): Record<'total' | Filter, num
 }
 
 const sortKeys: Record<string, (tag: MetaTag) => string | number> = {
-  page: ({ pageKey }) => pageName(pageKey),
+  page: pageName,
   title: ({ title }) => title ?? '',
   score: (tag) => scoreOf(tag).score,
 };
@@ -46,14 +46,7 @@ const sortKeys: Record<string, (tag: MetaTag) => string | number> = {
 export function shownTags(tags: readonly MetaTag[], { search, filter, sort }: View): MetaTag[] {
   return shownRecords(tags, {
     search,
-    text: ({ pageKey, pageUrl, title, metaDescription, metaKeywords }) => [
-      pageName(pageKey),
-      pageKey,
-      pageUrl,
-      title,
-      metaDescription,
-      metaKeywords,
-    ],
+    text: (tag) => [pageName(tag), tag.pageKey, tag.pageUrl, tag.title, tag.metaDescription, tag.metaKeywords],
     accepts: (tag) => filter === null || fits[filter](tag),
     sortBy: sortKeys[sort.by] ?? sortKeys.page,
     direction: sort.direction,

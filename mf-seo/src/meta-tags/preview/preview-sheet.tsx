@@ -13,7 +13,7 @@ export function PreviewSheet({ tag, onClose, onEdit }: PreviewSheetProps) {
     <SideSheet
       open={tag !== null}
       onClose={onClose}
-      title={tag ? `Önizleme: ${pageName(tag.pageKey)}` : ''}
+      title={tag ? `Önizleme: ${pageName(tag)}` : ''}
       subtitle={tag ? <ScoreBadge tag={tag} /> : null}
       footer={
         tag ? (

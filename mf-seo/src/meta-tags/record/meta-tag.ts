@@ -1,7 +1,8 @@
 import type { pageKeys } from '@practice/contracts';
 import type { MetaTagRowFragment } from '../../generated/graphql.ts';
 
-export type MetaTag = MetaTagRowFragment;
+/** A tag; `name` is what the site calls its page, where it is known. */
+export type MetaTag = MetaTagRowFragment & { name?: string };
 
 /** The built-in pages: name and address. */
 export const pages: Record<(typeof pageKeys)[number], { name: string; path: string }> = {
@@ -13,9 +14,9 @@ export const pages: Record<(typeof pageKeys)[number], { name: string; path: stri
   appointment: { name: 'Randevu', path: '/randevu' },
 };
 
-/** The display name of a page: its name, or its key when it is not built in. */
-export function pageName(pageKey: string): string {
-  return (pages as Record<string, { name: string }>)[pageKey]?.name ?? pageKey;
+/** The page of a tag as staff know it: its name, else its address. */
+export function pageName({ pageKey, pageUrl, name }: Pick<MetaTag, 'pageKey' | 'pageUrl' | 'name'>): string {
+  return name ?? (pages as Record<string, { name: string }>)[pageKey]?.name ?? pageUrl;
 }
 
 /** The address that a page key stands for: of a built-in page, of a city or of a page made by hand; '' for another key. */

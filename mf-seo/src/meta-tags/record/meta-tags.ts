@@ -25,9 +25,9 @@ export const metaTags = defineRecords({
   eventKey: 'pageKey',
   schema: createMetaTagInput,
   nouns: { one: 'Meta tag', many: 'Meta tag’ler' },
-  name: ({ pageKey }) => pageName(pageKey),
+  name: pageName,
   fields: {
-    pageKey: 'Sayfa anahtarı',
+    pageKey: 'Sayfa',
     pageUrl: 'Sayfa URL',
     title: 'Başlık',
     metaDescription: 'Açıklama',

@@ -13,6 +13,8 @@ export const aboutPageSettings = {
   about_educations_json: { default: '' },
   about_tests_json: { default: '' },
   about_stats_json: { default: '' },
+  about_stats_source: { default: '' },
+  about_stats_year: { default: '' },
 } satisfies Settings;
 
 const listHint = 'Her satıra bir madde yazın; [{"title":"…","organization":"…"}] biçiminde bir liste de olabilir.';
@@ -72,6 +74,13 @@ export const aboutPageGroup: SettingGroup<typeof aboutPageSettings> = {
         hint: '[{"value":"12","label":"yıl"}] biçiminde; boşsa sayfada rakam görünmez.',
         preview: { look: 'detail' },
       },
+      about_stats_source: {
+        label: 'Rakamların kaynağı',
+        maxLength: 200,
+        hint: 'Örneğin “Kayıtlarımız”. Yılıyla birlikte rakamların altında görünür.',
+        preview: { look: 'text' },
+      },
+      about_stats_year: { label: 'Rakamların yılı', maxLength: 20, preview: { look: 'text' } },
     },
   },
 };

@@ -12,6 +12,7 @@ export const cityPageSettings = {
   city_credential_satisfaction: { default: '' },
   city_credential_reviews: { default: '' },
   city_credential_source: { default: '' },
+  city_credential_year: { default: '' },
 } satisfies Settings;
 
 const hint = 'Boşsa görünmez. Sağlık tanıtımı kurallarına uygun olduğundan emin olun.';
@@ -40,11 +41,12 @@ export const cityPageGroup: SettingGroup<typeof cityPageSettings> = {
       city_credential_satisfaction: { label: 'Memnuniyet puanı', maxLength: 40, hint, preview: { look: 'chip' } },
       city_credential_reviews: { label: 'Değerlendirme sayısı', maxLength: 40, hint, preview: { look: 'chip' } },
       city_credential_source: {
-        label: 'Bu rakamların kaynağı ve yılı',
+        label: 'Bu rakamların kaynağı',
         maxLength: 200,
-        hint: 'Örneğin “Kayıtlarımıza göre, 2025”. Rakamların altında görünür.',
+        hint: 'Örneğin “Kayıtlarımız”. Rakamların altında görünür.',
         preview: { look: 'text' },
       },
+      city_credential_year: { label: 'Bu rakamların yılı', maxLength: 20, preview: { look: 'text' } },
     },
   },
 };

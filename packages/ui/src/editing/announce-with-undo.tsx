@@ -1,9 +1,10 @@
 import { Box, Button, Flex } from '@practice/ui';
 import { type ToastText, toast } from '@practice/ui/overlay';
+import type { ReactNode } from 'react';
 
 type Done = ToastText & {
   /** What follows from it, on a line of its own. */
-  consequence?: string | undefined;
+  consequence?: ReactNode;
   tone?: 'success' | 'warning';
   onUndo: () => void;
 };

@@ -1,4 +1,5 @@
 import type { MailNotice } from '@practice/contracts';
+import { Anchor } from '@practice/ui';
 import { CombinedGraphQLErrors, readProblem } from '@practice/ui/data';
 import { type ToastText, toast } from '@practice/ui/overlay';
 import { announceWithUndo } from '../editing/announce-with-undo.tsx';
@@ -24,20 +25,37 @@ export function currentOf<Row>(error: unknown): Row | null {
 export type Consequence = string | MailNotice | null | undefined;
 
 /**
- * Shows what was done, under 'Başarılı' when it has no title of its own; below it what follows from it, with `onUndo` a way
- * back. A warning when an e-mail of it does not leave.
+ * Shows what was done, under 'Başarılı' when it has no title of its own; below it what follows from it and a link to where
+ * visitors see it, with `onUndo` a way back. A warning when an e-mail of it does not leave.
  */
-export function announceDone(text: ToastText | string, onUndo?: () => void, consequence?: Consequence): void {
+export function announceDone(
+  text: ToastText | string,
+  onUndo?: () => void,
+  consequence?: Consequence,
+  seenAt?: string | null,
+): void {
   const whole = typeof text === 'string' ? { title: 'Başarılı', description: text } : text;
   const { title, description = title } = whole;
   const { sentence, isWarning } =
     typeof consequence === 'object' && consequence ? consequence : { sentence: consequence, isWarning: false };
+  const below = seenAt ? <Seen sentence={sentence} address={seenAt} /> : sentence;
   const tone = isWarning ? 'warning' : 'success';
-  if (!onUndo) return void toast[tone](sentence ? { title: description, description: sentence } : whole);
+  if (!onUndo) return void toast[tone](below ? { title: description, description: below } : whole);
   announceWithUndo(
     isWarning
-      ? { tone, title: description, description: sentence, onUndo }
-      : { title, description, consequence: sentence ?? undefined, onUndo },
+      ? { tone, title: description, description: below, onUndo }
+      : { title, description, consequence: below, onUndo },
+  );
+}
+
+function Seen({ sentence, address }: { sentence: string | null | undefined; address: string }) {
+  return (
+    <>
+      {sentence ? <span>{`${sentence} `}</span> : null}
+      <Anchor href={address} target="_blank" rel="noopener">
+        Sitede gör
+      </Anchor>
+    </>
   );
 }
 

@@ -67,6 +67,8 @@ export type RecordDefinition<Data, Name extends string> = {
   nouns: { one: string; many: string };
   /** What a record is called. */
   name: (row: RecordOf<Data>) => string;
+  /** Where visitors see a record; null while they do not. */
+  seenAt?: (row: RecordOf<Data>) => string | null;
   /** The fields of the form, with a label or more. */
   fields: Record<Name, string | FieldDefinition>;
   /** What a new one starts with, beside what the schema says. */
@@ -81,10 +83,11 @@ export type RecordDefinition<Data, Name extends string> = {
 
 export type Records<Row extends StoredRecord, Name extends string> = Omit<
   RecordDefinition<never, Name>,
-  'name' | 'list'
+  'name' | 'list' | 'seenAt'
 > & {
   list: TypedDocumentNode<unknown, never>;
   name: (row: Row) => string;
+  seenAt?: (row: Row) => string | null;
   fields: Record<Name, FieldDefinition>;
   texts: RecordTexts;
   /** The inputs of the kit, for the names of these fields. */

@@ -112,8 +112,14 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
       if (data === null) return;
       const done = from ? records.texts.updated : records.texts.created;
       const more = resultOf(data);
-      if (typeof more === 'string' && typeof done === 'string') announceDone(`${done} ${more}`);
-      else announceDone(done, undefined, more);
+      const isLonger = typeof more === 'string' && typeof done === 'string';
+      const saved = savedRecord<Row>(data);
+      announceDone(
+        isLonger ? `${done} ${more}` : done,
+        undefined,
+        isLonger ? null : more,
+        saved && records.seenAt?.(saved),
+      );
       if (staysOpen) goOn(data, sent);
       onSaved(data);
     } catch (error) {
@@ -123,7 +129,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
 
   /** The saved record, with what was typed since it was sent. */
   function goOn(data: unknown, sent: FormValues) {
-    const saved = Object.values(data as Record<string, unknown>).find((one): one is Row => isRecord(one));
+    const saved = savedRecord<Row>(data);
     if (!saved) return;
     const now = form.getValues();
     const typed = changedFields(sent, now).map((name) => [name, now[name] ?? '']);
@@ -215,6 +221,11 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
 }
 
 export type RecordForm<Row extends StoredRecord, Name extends string> = ReturnType<typeof useRecordForm<Row, Name>>;
+
+/** The record in what a mutation answered. */
+function savedRecord<Row>(data: unknown): Row | undefined {
+  return Object.values(data as Record<string, unknown>).find((one): one is Row => isRecord(one));
+}
 
 function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'version' in value;

@@ -18,7 +18,7 @@ export async function listAppointmentRecords(
   const pageSize = input.pageSize ?? defaultPageSize;
   const range = { skip: ((input.page ?? 1) - 1) * pageSize, limit: pageSize };
   const { items, total } = await appointmentList.findPage(toListQuery(input), range);
-  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: items.length });
+  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: items.length, part: range.skip });
   return { items: items.map(toAppointmentRecord), total };
 }
 
@@ -34,7 +34,7 @@ export async function listAllAppointmentRecords(
   const input = await readFilter(ctx, raw);
   const items = await appointmentList.findAll(toListQuery(input), max + 1);
   if (items.length > max) throw tooLong(max);
-  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: items.length, isWhole: true });
+  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: items.length });
   return { items: items.map(toAppointmentRecord), total: items.length };
 }
 

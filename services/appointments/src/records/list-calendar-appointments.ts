@@ -17,6 +17,6 @@ export async function listCalendarAppointments(ctx: ServiceContext, raw: unknown
   )
     .sort({ startsAt: 1, _id: 1 })
     .lean();
-  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: found.length });
+  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: found.length, part: start });
   return found.map(toAppointmentRecord);
 }

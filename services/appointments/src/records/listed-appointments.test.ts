@@ -1,5 +1,5 @@
-import { addDays, today } from '@practice/contracts';
-import { lastSeq } from '@practice/service-kit';
+import { addDays, securityRules, today } from '@practice/contracts';
+import { lastSeq, recordListing } from '@practice/service-kit';
 import { contextFor, eventsSince } from '@practice/service-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { openPractice, staffInput, usePractice } from '../testing/practice.ts';
@@ -9,18 +9,20 @@ import { listAppointments } from './list-appointments.ts';
 import { listCalendarAppointments } from './list-calendar-appointments.ts';
 
 usePractice();
+const { actor } = contextFor('user');
+/** A user of whom no other test has read a list within these ten minutes. */
+const reader = (userId: string) => contextFor('user', { actor: { ...actor, userId } });
+const auditSince = async (before: number) =>
+  (await eventsSince(before)).flatMap(({ type, payload }) =>
+    type === 'audit.recorded' ? [[payload.action, payload.changedFields]] : [],
+  );
 beforeEach(() => openPractice());
 
 it('lists with what parents wrote are in the audit log with their number, those within ten minutes once', async () => {
-  const { actor } = contextFor('user');
-  // One of whom no other test has read a list within these ten minutes.
-  const staff = contextFor('user', { actor: { ...actor, userId: 'reader-of-lists' } });
+  const staff = reader('reader-of-lists');
   await createAppointment(staff, staffInput());
   const before = await lastSeq();
-  const listed = async () =>
-    (await eventsSince(before)).flatMap(({ type, payload }) =>
-      type === 'audit.recorded' ? [[payload.action, payload.changedFields]] : [],
-    );
+  const listed = () => auditSince(before);
   await listAppointmentRecords(staff, { page: 99 });
   expect(await listed()).toEqual([]);
   await listAppointmentRecords(staff, {});
@@ -32,4 +34,21 @@ it('lists with what parents wrote are in the audit log with their number, those 
   expect((await listed()).slice(1)).toEqual([['appointments.listed-whole', ['records:1']]]);
   await listAppointments(contextFor('anonymous'), {});
   expect(await listed()).toHaveLength(2);
+});
+
+it('a list that is read page by page counts as an export for each 500 records, a page that is read again does not', async () => {
+  const staff = reader('reader-of-pages');
+  const before = await lastSeq();
+  const read = (part: number) =>
+    recordListing(staff, { records: 'appointments', entity: 'appointment', count: 200, part });
+  for (const part of [0, 200, 0, 200]) await read(part);
+  expect(await auditSince(before)).toEqual([['appointments.listed', ['records:200']]]);
+  for (const part of [400, 600, 800, 1000]) await read(part);
+  expect((await auditSince(before)).slice(1)).toEqual([
+    ['appointments.listed-many', ['records:600']],
+    ['appointments.listed-many', ['records:1000']],
+  ]);
+  expect(securityRules.manyExports.actions).toEqual(
+    expect.arrayContaining(['appointments.listed-many', 'contact-messages.listed-many']),
+  );
 });

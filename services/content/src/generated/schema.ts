@@ -377,6 +377,7 @@ export type CreateLocalPageInput = {
   distanceFromCorlu?: InputMaybe<Scalars['String']['input']>;
   familyCount?: InputMaybe<Scalars['String']['input']>;
   figuresSource?: InputMaybe<Scalars['String']['input']>;
+  figuresYear?: InputMaybe<Scalars['String']['input']>;
   heroDescription: Scalars['String']['input'];
   heroFeatures?: InputMaybe<Array<Scalars['String']['input']>>;
   heroSubtitle?: InputMaybe<Scalars['String']['input']>;
@@ -504,8 +505,9 @@ export type LocalPage = {
   /** How far the central office is, in words. */
   distanceFromCorlu: Scalars['String']['output'];
   familyCount: Scalars['String']['output'];
-  /** Where the figures are from, and of which year. */
+  /** Where the figures are from. */
   figuresSource: Scalars['String']['output'];
+  figuresYear: Scalars['String']['output'];
   heroDescription: Scalars['String']['output'];
   heroFeatures: Array<Scalars['String']['output']>;
   heroSubtitle: Scalars['String']['output'];
@@ -1472,6 +1474,7 @@ export type UpdateLocalPageInput = {
   distanceFromCorlu?: InputMaybe<Scalars['String']['input']>;
   familyCount?: InputMaybe<Scalars['String']['input']>;
   figuresSource?: InputMaybe<Scalars['String']['input']>;
+  figuresYear?: InputMaybe<Scalars['String']['input']>;
   heroDescription?: InputMaybe<Scalars['String']['input']>;
   heroFeatures?: InputMaybe<Array<Scalars['String']['input']>>;
   heroSubtitle?: InputMaybe<Scalars['String']['input']>;
@@ -2097,6 +2100,7 @@ export type LocalPageResolvers<ContextType = ServiceContext, ParentType extends 
   distanceFromCorlu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   familyCount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   figuresSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figuresYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heroDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heroFeatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   heroSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -35,6 +35,7 @@ const schema = new Schema<LocalPage>(
     schoolCount: text,
     familyCount: text,
     figuresSource: text,
+    figuresYear: text,
     pageBlocks: text,
     isActive: { type: Boolean, default: true },
     version: { type: Number, default: 1 },

@@ -44,6 +44,7 @@ const blank = {
   schoolCount: '',
   familyCount: '',
   figuresSource: '',
+  figuresYear: '',
   isActive: true,
   version: 1,
 };

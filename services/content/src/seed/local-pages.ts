@@ -56,7 +56,7 @@ const cities: City[] = [
 /** Invented, as the practice is: one set for the town of the practice, one for the capital of the province, one for the others. */
 function figuresOf(cityName: string) {
   const [population, childShare, schoolCount, familyCount] = figures[cityName] ?? ['150.000+', '%22', '60+', '40.000+'];
-  return { population, childShare, schoolCount, familyCount, figuresSource: exampleFigures };
+  return { population, childShare, schoolCount, familyCount, figuresSource: exampleFigures, figuresYear: '' };
 }
 
 const figures: Record<string, [population: string, childShare: string, schoolCount: string, familyCount: string]> = {

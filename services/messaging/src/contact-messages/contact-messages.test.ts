@@ -32,6 +32,22 @@ describe('the list', () => {
     expect((await listContactMessages(staff, { page: 2, pageSize: 2 })).total).toBe(3);
   });
 
+  it('is in the audit log with the number of its messages, and all at once as an export', async () => {
+    const reader = contextFor('user', { actor: { ...staff.actor, userId: 'reader-of-messages' } });
+    const before = await lastSeq();
+    await listContactMessages(reader, {});
+    for (const subject of ['Bir', 'İki', 'Üç']) await send({ subject });
+    await listContactMessages(reader, { page: 1, pageSize: 2 });
+    await listContactMessages(reader, {});
+    const listed = (await eventsSince(before)).flatMap(({ type, payload }) =>
+      type === 'audit.recorded' ? [[payload.action, payload.changedFields]] : [],
+    );
+    expect(listed).toEqual([
+      ['contact-messages.listed', ['records:2']],
+      ['contact-messages.listed-whole', ['records:3']],
+    ]);
+  });
+
   it('finds any part of name and e-mail by Turkish rules, and one status alone', async () => {
     const { id } = await send({ name: 'Işıl Şen', subject: 'Ücret' });
     await send({ email: 'mert@ornek.example', subject: 'Saatler' });

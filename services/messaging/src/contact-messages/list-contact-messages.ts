@@ -24,7 +24,7 @@ export async function listContactMessages(ctx: ServiceContext, raw: unknown): Pr
       .lean(),
     ContactMessageModel.countDocuments(filter),
   ]);
-  const count = messages.length;
-  await recordListing(ctx, { records: 'contact-messages', entity: 'contact-message', count, isWhole: !isPaged });
+  const listing = { records: 'contact-messages', entity: 'contact-message', count: messages.length };
+  await recordListing(ctx, isPaged ? { ...listing, part: ((page ?? 1) - 1) * limit } : listing);
   return { items: messages.map((message) => toContactMessage(message)), total };
 }

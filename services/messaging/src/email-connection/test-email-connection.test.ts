@@ -24,7 +24,7 @@ describe('trying a mail server', () => {
     const server = await startMailServer();
     expect(await test({ port: server.port })).toEqual({
       success: true,
-      message: 'Bağlantı kuruldu; sunucu ayarları kabul etti.',
+      message: expect.stringContaining('kullanıcı adı yazılmadığı için giriş denenmedi'),
     });
     expect(server.messages).toEqual([]);
   });
@@ -34,7 +34,10 @@ describe('trying a mail server', () => {
     const { port } = server;
     Object.assign(stubs.settings, { smtp_host: '127.0.0.1', smtp_port: String(port), smtp_user: 'posta' });
     stubs.settings.smtp_pass = 'gizli';
-    expect(await test({ port, user: 'posta' })).toMatchObject({ success: true });
+    expect(await test({ port, user: 'posta' })).toEqual({
+      success: true,
+      message: 'Bağlantı kuruldu; sunucu ayarları kabul etti.',
+    });
     expect(server.logins).toBe(1);
     const other = await startMailServer({ login });
     for (const elsewhere of [

@@ -18,7 +18,11 @@ import { addressesOf, isInnerAddress } from '../smtp/inner-address.ts';
 import { type SmtpServer, smtpTransport } from '../smtp/transport.ts';
 import { connectionProblem } from './connection-problem.ts';
 
-/** Somebody waits for the answer. */
+const SIGNED_IN = 'Bağlantı kuruldu; sunucu ayarları kabul etti.';
+const NOT_SIGNED_IN =
+  'Bağlantı kuruldu; kullanıcı adı yazılmadığı için giriş denenmedi. Sunucunuz giriş istiyorsa e-postaları kabul etmez.';
+
+/** An admin waits for the answer. */
 const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
 
 /**
@@ -37,7 +41,7 @@ export async function testEmailConnection(ctx: ServiceContext, raw: unknown): Pr
       return { success: false, message: 'Bu ad iç ağdaki bir adrese çıkıyor; oraya bağlantı denenmez.' };
     }
     await verify(server, addresses[0] as string);
-    return { success: true, message: 'Bağlantı kuruldu; sunucu ayarları kabul etti.' };
+    return { success: true, message: server.user ? SIGNED_IN : NOT_SIGNED_IN };
   } catch (error) {
     return { success: false, message: connectionProblem(error, server) };
   }
@@ -52,7 +56,7 @@ async function verify(server: SmtpServer, address: string): Promise<void> {
   }
 }
 
-/** The stored password goes to the stored server alone: nobody can have it sent to a server of their own. */
+/** The stored password goes to the stored server alone, and to no server that a caller names. */
 async function serverOf({ host, port, secure, user, password }: EmailConnectionInput): Promise<SmtpServer> {
   const typed = { host, port, isSecure: secure, user: user ?? '', password: password ?? '' };
   if (typed.password !== '' || typed.user === '') return typed;

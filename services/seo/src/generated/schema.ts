@@ -435,6 +435,8 @@ export type PageScorePartName =
 /** Search engine meta tags. */
 export type Query = {
   __typename?: 'Query';
+  /** Editors: how many addresses visitors find on the site now, checked or not. */
+  addressCount: Scalars['Int']['output'];
   /** Editors: the notes on other practices, the one that changed last first. */
   competitorNotes: Array<CompetitorNote>;
   /** Editors: on which pages the words of each tracked keyword stand, as of the last check of the addresses. */
@@ -1355,6 +1357,7 @@ export type PageScorePartResolvers<ContextType = ServiceContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   competitorNotes?: Resolver<Array<ResolversTypes['CompetitorNote']>, ParentType, ContextType>;
   keywordReport?: Resolver<ResolversTypes['KeywordReport'], ParentType, ContextType>;
   keywordSuggestions?: Resolver<Array<ResolversTypes['KeywordSuggestion']>, ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import { urlHealthDay, urlHealthDaysInput, urlHealthRecord, urlHealthRun, z } from '@practice/contracts';
 import { type Feature, get, post, type Route } from '@practice/service-kit';
 import type { Resolvers } from '../generated/schema.ts';
+import { countAddresses } from './count-addresses.ts';
 import { getUrlHealthRun } from './get-url-health-run.ts';
 import { listUrlHealth } from './list-url-health.ts';
 import { listUrlHealthDays } from './list-url-health-days.ts';
@@ -11,6 +12,7 @@ import { UrlAnswerModel, UrlFaultModel, UrlHealthDayModel, UrlHealthModel } from
 const resolvers: Resolvers = {
   Query: {
     urlHealth: (_, _input, ctx) => listUrlHealth(ctx),
+    addressCount: (_, _input, ctx) => countAddresses(ctx),
     urlHealthRun: (_, _input, ctx) => getUrlHealthRun(ctx),
     urlHealthDays: (_, input, ctx) => listUrlHealthDays(ctx, input),
   },

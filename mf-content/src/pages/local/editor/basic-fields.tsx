@@ -46,7 +46,10 @@ export function BasicFields({ page }: { page: LocalPage | null }) {
         <Field.Text name="schoolCount" />
         <Field.Text name="familyCount" />
       </Grid>
-      <Field.Text name="figuresSource" hint="Örneğin “TÜİK, 2024”. Rakamların altında görünür." />
+      <Grid templateColumns={{ base: '1fr', md: '1fr 10rem' }} gap="4" alignItems="start">
+        <Field.Text name="figuresSource" hint="Örneğin “TÜİK”. Yılıyla birlikte rakamların altında görünür." />
+        <Field.Text name="figuresYear" hint="Örneğin 2024." />
+      </Grid>
       <Field.Checkbox name="isActive" label="Aktif" hint="Pasif bir sayfa sitede görünmez." />
     </>
   );

@@ -31,6 +31,7 @@ export function LocalPageSheet({ editor }: LocalPageSheetProps) {
             'schoolCount',
             'familyCount',
             'figuresSource',
+            'figuresYear',
             'isActive',
           ],
           content: <BasicFields page={editor.record} />,
