@@ -61,8 +61,6 @@ function valuesOf(name: string, known: unknown[] = [], ids: string[] = marked.id
     end: [addDays(today(), 60)],
     appointmentDate: [marked.time.appointmentDate],
     appointmentTime: ['10:00'],
-    phone: ['0549 871 63 42'],
-    email: ['veliqx@ornekqx.example'],
     // Of the register of consents.
     filter: [{}, { search: 'Velinamqx' }, { search: '5498716342' }],
     // Of the preview of an e-mail's template.
