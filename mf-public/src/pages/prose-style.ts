@@ -1,7 +1,8 @@
-import type { SystemStyleObject } from '@practice/ui';
+import { figureStyle, type SystemStyleObject } from '@practice/ui';
 
 /** Running text out of the content manager: headings, paragraphs, lists, links, tables. */
 export const proseStyle: SystemStyleObject = {
+  display: 'flow-root',
   '& > * + *': { mt: '4' },
   '& h2': { textStyle: 'h3', mt: '10' },
   '& h3, & h4': { textStyle: 'h4', mt: '7' },
@@ -12,7 +13,9 @@ export const proseStyle: SystemStyleObject = {
   '& li::marker': { color: 'pine.fg' },
   '& a': { color: 'pine.fg', textDecoration: 'underline', textUnderlineOffset: '0.22em', overflowWrap: 'anywhere' },
   '& strong, & b': { fontWeight: 'semibold' },
+  '& sup, & sub': { lineHeight: '0' },
   '& picture': { display: 'block' },
+  ...figureStyle,
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': { borderWidth: '1px', px: '3', py: '2', textAlign: 'start', verticalAlign: 'top' },
   '& th': { bg: 'bg.subtle', fontWeight: 'semibold' },
@@ -33,5 +36,4 @@ export const proseStyle: SystemStyleObject = {
     _before: { content: '"▶"', fontSize: '4xl', lineHeight: '1' },
   },
   '& figure[data-video] iframe': { width: 'full', aspectRatio: '16 / 9', borderRadius: 'lg' },
-  '& figure[data-video] figcaption': { mt: '2', color: 'fg.muted', fontSize: 'sm' },
 };

@@ -48,6 +48,7 @@ export {
 } from './primitives/styled.tsx';
 export { ALL_RULES, createStyleCache, PracticeProvider, type StyleCache } from './provider.tsx';
 export { chakra } from './styled/chakra.ts';
+export { figureStyle } from './styled/figure-style.ts';
 export { Box, Center, Flex, Grid, HStack, Image, SimpleGrid, Stack, VisuallyHidden } from './styled/layout.ts';
 export { adminBackground } from './theme/admin-background.ts';
 export { type Appearance, appearanceStyle } from './theme/appearance-style.ts';

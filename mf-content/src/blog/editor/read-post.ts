@@ -35,10 +35,6 @@ function refusals(values: Values, isChanged: (name: string) => boolean): Record<
   ) {
     errors.featuredImageAlt = 'Görseli görmeyenler için kısa bir açıklama yazın';
   }
-  if (isChanged('content') && /<img(?![^>]* alt="[^"]+)[^>]*>/.test(String(values.content))) {
-    errors.content =
-      'Metinde alternatif metni olmayan bir görsel var. Görseli seçip “Görsel ekle” ile açıklamasını yazın.';
-  }
   return errors;
 }
 

@@ -84,6 +84,15 @@ describe('a rich text', () => {
     expect(sanitizeRichText(clean)).toBe(clean);
   });
 
+  it('keeps the picture, its words, its size and its side, and raised and lowered text', () => {
+    const html =
+      '<figure data-width="50" data-side="right"><img src="/a.png" alt="" /><figcaption>Oda</figcaption></figure><p>m<sup>2</sup>, H<sub>2</sub>O</p>';
+    expect(sanitizeRichText(html)).toBe(html);
+    expect(sanitizeRichText('<figure data-width="100vw" data-side="x" class="a"><img src="/a.png"></figure>')).toBe(
+      '<figure><img src="/a.png" /></figure>',
+    );
+  });
+
   it('keeps headings, lists, tables, links and Turkish letters', () => {
     const html =
       '<h2>Haklarınız</h2><p>Şu <strong>önemli</strong>: <a href="mailto:a@ornek.example">yazın</a></p><ul><li>İlk</li></ul><table><tbody><tr><th scope="row">Süre</th><td>30 gün</td></tr></tbody></table>';

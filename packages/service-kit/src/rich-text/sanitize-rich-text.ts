@@ -1,6 +1,14 @@
 import { readVideo } from '@practice/contracts';
 import sanitizeHtml from 'sanitize-html';
 
+const looks = { 'data-width': ['75', '50', '33'], 'data-side': ['left', 'right'] };
+
+/** How wide a picture is, in percent of the text, and at which side of it: of a list each, as the style knows no others. */
+function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const known = Object.entries(looks).filter(([name, values]) => values.includes(attributes[name] ?? ''));
+  return Object.fromEntries(known.map(([name]) => [name, attributes[name] ?? '']));
+}
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -13,7 +21,7 @@ const options: sanitizeHtml.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
-    figure: ['data-video'],
+    figure: ['data-video', 'data-width', 'data-side'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
@@ -23,7 +31,7 @@ const options: sanitizeHtml.IOptions = {
     // A video is a link to it, which the page makes a card of; frames are never stored.
     figure: (tagName, attributes) => {
       const video = readVideo(attributes['data-video'] ?? '');
-      const attribs: sanitizeHtml.Attributes = video ? { 'data-video': video.address } : {};
+      const attribs: sanitizeHtml.Attributes = video ? { 'data-video': video.address } : picture(attributes);
       return { tagName, attribs };
     },
     a: (tagName, { href, ...attributes }) => ({

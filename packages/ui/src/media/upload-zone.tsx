@@ -65,7 +65,7 @@ export function UploadZone({ onFiles, kind = imageUpload }: UploadZoneProps) {
       </VisuallyHidden>
       <Button onClick={() => input.current?.click()}>
         <PlusIcon />
-        Görsel seç…
+        Bilgisayardan yükle…
       </Button>
       <Box flex="1" minW="min(12rem, 100%)">
         <Text color="fg.muted" fontSize="sm">

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@practice/ui';
+import { figureStyle, type SystemStyleObject } from '@practice/ui';
 
 const toolbar: SystemStyleObject = {
   position: 'sticky',
@@ -37,7 +37,10 @@ const text: SystemStyleObject = {
   '& a': { color: 'pine.fg', textDecoration: 'underline' },
   '& blockquote': { borderInlineStartWidth: '3px', ps: '4', color: 'fg.muted' },
   '& hr': { borderTopWidth: '1px' },
+  ...figureStyle,
+  display: 'flow-root',
   '& img': { maxW: 'full', height: 'auto', borderRadius: 'sm' },
+  '& [data-upload]': { p: '4', borderWidth: '1px', borderStyle: 'dashed', borderRadius: 'sm', color: 'fg.muted' },
   '& table': { width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& th, & td': { borderWidth: '1px', px: '3', py: '2', textAlign: 'start', verticalAlign: 'top' },
   '& th': { bg: 'bg.subtle', fontWeight: 'semibold' },

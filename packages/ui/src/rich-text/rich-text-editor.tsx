@@ -1,10 +1,14 @@
 import { Box, FieldError, FieldHint, RequiredMark, useFieldIds } from '@practice/ui';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { UploadList } from '../uploads/upload-list.tsx';
 import { type DialogKind, InsertDialogs } from './dialogs/insert-dialogs.tsx';
 import { extensionsFor } from './document/extensions.ts';
 import { editorStyle } from './editor-style.ts';
-import { cleanPastedHtml, MAX_PASTED } from './paste/clean-pasted-html.ts';
+import { pasteProps } from './paste/paste-props.ts';
+import { picturesMissing } from './paste/pasted-pictures.ts';
+import { MissingWords } from './pictures/missing-words.tsx';
+import { usePictureUploads } from './pictures/use-picture-uploads.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { WordCount } from './word-count.tsx';
 
@@ -20,7 +24,7 @@ export type RichTextEditorProps = {
   required?: boolean | undefined;
   /** Names that may stand in the text between double braces; they are marked in it, and links may lead to them. */
   variables?: readonly string[] | undefined;
-  /** A text without videos, as an e-mail. */
+  /** False for a text without videos and figures, as an e-mail. */
   hasVideos?: boolean;
   onFocus?: () => void;
   ref?: Ref<RichTextHandle>;
@@ -36,6 +40,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const labelId = `${ids.controlId}-label`;
   const [dialog, setDialog] = useState<DialogKind | null>(null);
   const [refusal, setRefusal] = useState('');
+  /** Of pictures that a paste did not bring; it stays while one writes on. */
+  const [missing, setMissing] = useState('');
   /** The text as it was last reported, or taken over: another one comes from outside. */
   const known = useRef(value);
   /** What was given, in the editor's own spelling: a text that is as it was given is reported so. */
@@ -46,6 +52,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     extensionsFor(variables && { has: (name) => handlers.current.variables?.includes(name) ?? false }),
   );
 
+  const uploads = useRef({} as ReturnType<typeof usePictureUploads>);
   const editor = useEditor({
     extensions,
     content: value,
@@ -53,9 +60,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', lang: 'tr' },
-      handlePaste: (_, event) => refuseLong(event, setRefusal),
       handleKeyDown: (_, event) => opensLink(event, () => setDialog('link')),
-      transformPastedHTML: cleanPastedHtml,
+      handleDoubleClickOn(_view, _at, { type }) {
+        if (type.name === 'image') setDialog('picture');
+      },
+      ...pasteProps(() => ({
+        ...uploads.current,
+        onTooLong: () => setRefusal(TOO_LONG),
+        onMissing: (count) => setMissing(count > 0 ? picturesMissing(count) : ''),
+      })),
     },
     onUpdate: ({ editor: changed }) => {
       setRefusal('');
@@ -71,6 +84,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur: () => handlers.current.onBlur?.(),
     onFocus: () => handlers.current.onFocus?.(),
   });
+  const pictures = usePictureUploads(editor);
+  uploads.current = pictures;
   useImperativeHandle(
     ref,
     () => ({
@@ -110,10 +125,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {required ? <RequiredMark /> : null}
       </Box>
       <Box css={editorStyle} data-invalid={isInvalid || undefined}>
-        <Toolbar editor={editor} onDialog={setDialog} hasVideos={hasVideos} />
+        <Toolbar
+          editor={editor}
+          onDialog={setDialog}
+          onFiles={(files) => pictures.addAt(files, editor.state.selection.to)}
+          hasVideos={hasVideos}
+        />
         <EditorContent editor={editor} />
       </Box>
-      <FieldError id={ids.errorId} error={error ?? (refusal || undefined)} />
+      <UploadList uploads={pictures.uploads} onRetry={pictures.retry} onCancel={pictures.cancel} />
+      <MissingWords editor={editor} onDescribe={() => setDialog('picture')} />
+      <FieldError id={ids.errorId} error={error ?? (refusal || missing || undefined)} />
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1" mt="2">
         <FieldHint id={ids.hintId}>{hint}</FieldHint>
         <WordCount editor={editor} />
@@ -123,6 +145,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         open={dialog}
         onClose={() => setDialog(null)}
         hasVariables={variables !== undefined}
+        hasFigures={hasVideos}
       />
     </Box>
   );
@@ -146,14 +169,7 @@ function setOrRemove(element: HTMLElement | undefined, name: string, value: stri
   else element?.removeAttribute(name);
 }
 
-/** A text of megabytes would stop the browser while it is read; what is there stays as it is. */
-function refuseLong(event: ClipboardEvent, refuse: (sentence: string) => void): boolean {
-  const { clipboardData } = event;
-  const size = Math.max(...['text/html', 'text/plain'].map((type) => clipboardData?.getData(type).length ?? 0));
-  if (size <= MAX_PASTED) return false;
-  refuse('Yapıştırılan metin çok uzun; metniniz olduğu gibi kaldı. Daha kısa parçalar hâlinde yapıştırın.');
-  return true;
-}
+const TOO_LONG = 'Yapıştırılan metin çok uzun; metniniz olduğu gibi kaldı. Daha kısa parçalar hâlinde yapıştırın.';
 
 function opensLink(event: KeyboardEvent, open: () => void): boolean {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;

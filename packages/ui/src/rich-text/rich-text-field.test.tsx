@@ -1,54 +1,12 @@
-import { PracticeProvider } from '@practice/ui';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { installDialog } from '../testing/install-dialog.ts';
+import { expect, it } from 'vitest';
 import { fitsRichText } from './document/fits-rich-text.ts';
 import type { RichTextHandle } from './rich-text-editor.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import { prepareRichTextField, render, write } from './testing/write-in-field.tsx';
 
-afterEach(cleanup);
-beforeAll(async () => {
-  installDialog();
-  // The field waits only so long for it, and a busy machine takes longer the first time.
-  await import('./rich-text-editor.tsx');
-  // jsdom has no layout, of which the editor asks where its cursor is.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-}, 60_000);
-
-function Form({ html, onType }: { html: string; onType: (html: string) => void }) {
-  const [value, setValue] = useState(html);
-  return (
-    <>
-      <RichTextField
-        label="Metin"
-        value={value}
-        onChange={(next) => {
-          onType(next);
-          setValue(next);
-        }}
-      />
-      <button type="button" onClick={() => setValue('<p>Başkasının metni</p>')}>
-        Başkası
-      </button>
-    </>
-  );
-}
-
-async function write(html = '') {
-  const seen: string[] = [];
-  render(
-    <PracticeProvider>
-      <Form html={html} onType={(next) => seen.push(next)} />
-    </PracticeProvider>,
-  );
-  const text = await screen.findByRole('textbox', { name: 'Metin' }, { timeout: 20_000 });
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-  return { text, press, dialogOf, last: () => seen.at(-1), seen };
-}
+prepareRichTextField();
 
 it('shows a stored text as it is, and reports nothing before something is typed', async () => {
   const { text, seen } = await write(
@@ -87,7 +45,7 @@ it('makes headings, lists and tables of plain elements', async () => {
 
 it('puts in a picture with its words, and none without', async () => {
   const { press, dialogOf, last } = await write('<p>Önce</p>');
-  await press('Görsel ekle');
+  await press('Kitaplıktan görsel ekle');
   const dialog = await dialogOf('Görsel ekle');
   await userEvent.type(dialog.getByLabelText(/^Görsel adresi/), 'javascript:alert(1)');
   await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
@@ -98,6 +56,13 @@ it('puts in a picture with its words, and none without', async () => {
   await userEvent.type(dialog.getByLabelText(/^Alternatif metin/), 'Bir ev');
   await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
   expect(last()).toContain('<img src="/uploads/a.png" alt="Bir ev">');
+  expect(screen.queryByRole('button', { name: 'Alternatif metin yaz' })).toBeNull();
+});
+
+it('keeps raised and lowered text', async () => {
+  const { text, seen } = await write('<p>m<sup>2</sup>, H<sub>2</sub>O</p>');
+  expect(text.innerHTML).toContain('m<sup>2</sup>, H<sub>2</sub>O');
+  expect(seen).toEqual([]);
 });
 
 it('puts in a video after the list in which one writes', async () => {
@@ -160,16 +125,14 @@ it('marks variables, writes them at the cursor, and says which it cannot have', 
   const seen: string[] = [];
   const handle: { current: RichTextHandle | null } = { current: null };
   const field = (variables: string[]) => (
-    <PracticeProvider>
-      <RichTextField
-        ref={handle}
-        label="Metin"
-        value="<p>Sayın {{ad}} {{yas}}</p>"
-        onChange={(html) => seen.push(html)}
-        variables={variables}
-        hasVideos={false}
-      />
-    </PracticeProvider>
+    <RichTextField
+      ref={handle}
+      label="Metin"
+      value="<p>Sayın {{ad}} {{yas}}</p>"
+      onChange={(html) => seen.push(html)}
+      variables={variables}
+      hasVideos={false}
+    />
   );
   const { rerender } = render(field(['ad']));
   const text = await screen.findByRole('textbox', { name: 'Metin' }, { timeout: 20_000 });

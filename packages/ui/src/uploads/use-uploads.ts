@@ -18,7 +18,7 @@ export type Upload<Kind = unknown> = {
 const AT_ONCE = 2;
 const FAILED = 'Dosya yüklenemedi. Tekrar deneyin.';
 
-type Sending<Kind> = {
+export type Sending<Kind> = {
   file: File;
   kind: Kind;
   /** Cancels the upload. */

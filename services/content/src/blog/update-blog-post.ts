@@ -4,6 +4,7 @@ import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
 import { lockBlogCategory } from '../blog-categories/find-blog-category.ts';
 import { BlogPostDraftModel } from '../blog-post-drafts/blog-post-draft.model.ts';
 import { recordBlogPostRevision } from '../blog-post-revisions/record-blog-post-revision.ts';
+import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { blogPosts } from './blog-post.store.ts';
 import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
@@ -34,6 +35,7 @@ export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise
     const newCategory = category ? { category: await lockBlogCategory(session, category) } : {};
     const changes = { ...rest, ...newCategory, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
     const after = await blogPosts.update(ctx, { id, version, changes, session });
+    assertPicturesDescribed(textOf(after), textOf(before));
     if (blogPostStatus(before) === 'published' && !after.isPublished) {
       await BlogPostModel.updateOne({ _id: id }, { wasPublished: true }, { session });
     }
@@ -45,6 +47,10 @@ export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise
     }
     return after;
   });
+}
+
+function textOf(post: Parameters<typeof blogPostStatus>[0] & { content: string }) {
+  return { content: post.content, isPublic: blogPostStatus(post) !== 'draft' };
 }
 
 /** Before the transaction, since another service is called. */

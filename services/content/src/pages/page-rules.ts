@@ -1,6 +1,7 @@
 import type { PageRecord } from '@practice/contracts';
 import { type ClientSession, DomainError, isPermitted, type ServiceContext } from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
+import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
 import { PageModel } from './page.model.ts';
 
 type Code = { customCss?: string | null | undefined; customJs?: string | null | undefined };
@@ -30,9 +31,13 @@ export function assertWithoutScript(ctx: ServiceContext, { customJs }: Code): vo
   throw new DomainError('FORBIDDEN', { errors: [{ field: 'customJs', message, code: 'FORBIDDEN' }] });
 }
 
-/** @throws DomainError VALIDATION_FAILED at `content` for a published page without any. */
-export function assertPublishable({ status, content }: Pick<PageRecord, 'status' | 'content'>): void {
-  if (status !== 'published' || content !== '') return;
+type Text = Pick<PageRecord, 'status' | 'content'>;
+const textOf = ({ status, content }: Text) => ({ content, isPublic: status === 'published' });
+
+/** @throws DomainError VALIDATION_FAILED at `content` for a published page without any, or with a picture without words. */
+export function assertPublishable(after: Text, before?: Text): void {
+  assertPicturesDescribed(textOf(after), before && textOf(before));
+  if (after.status !== 'published' || after.content !== '') return;
   throw new DomainError('VALIDATION_FAILED', {
     errors: [{ field: 'content', message: 'İçerik gerekli', code: 'REQUIRED' }],
   });

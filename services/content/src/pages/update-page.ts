@@ -37,7 +37,7 @@ export async function updatePage(ctx: ServiceContext, raw: unknown): Promise<Pag
     };
     if (sent.isHomepage && !before.isHomepage) await unsetHomepage(ctx, session);
     const after = await pages.update(ctx, { id, version, changes, session });
-    assertPublishable(after);
+    assertPublishable(after, before);
     if (after.parentId !== before.parentId) await assertParent(session, { id, parentId: after.parentId });
     if (after.slug === before.slug) return after;
     await assertSlugFree(session, { slug: after.slug, id });

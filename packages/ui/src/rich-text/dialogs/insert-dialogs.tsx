@@ -11,16 +11,17 @@ type InsertDialogsProps = InsertDialogProps & {
   open: DialogKind | null;
   /** A link may lead to a variable. */
   hasVariables: boolean;
+  hasFigures: boolean;
 };
 
 /** The dialog of what is being put into the text; closing it leads back to the text. */
-export function InsertDialogs({ open, onClose, editor, hasVariables }: InsertDialogsProps) {
+export function InsertDialogs({ open, onClose, editor, hasVariables, hasFigures }: InsertDialogsProps) {
   function close(): void {
     onClose();
     requestAnimationFrame(() => editor.isDestroyed || editor.commands.focus());
   }
   const props = { editor, onClose: close };
   if (open === 'link') return <LinkDialog {...props} hasVariables={hasVariables} />;
-  if (open === 'picture') return <PictureDialog {...props} />;
+  if (open === 'picture') return <PictureDialog {...props} hasFigures={hasFigures} />;
   return open === 'video' ? <VideoDialog {...props} /> : null;
 }

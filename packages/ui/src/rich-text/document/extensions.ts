@@ -1,7 +1,9 @@
-import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import { Picture } from './picture.ts';
+import { scriptMarks } from './script-marks.ts';
+import { UploadPlaces } from './upload-places.ts';
 import { type KnownVariables, variableMarks } from './variable-marks.ts';
 import { Video } from './video.ts';
 
@@ -29,7 +31,9 @@ const extensions = [
       isAllowedUri: (url, { defaultValidate }) => /^\/(?![/\\])/.test(url) || defaultValidate(url),
     },
   }),
-  Image.configure({ inline: false, allowBase64: false }),
+  ...scriptMarks,
+  Picture,
+  UploadPlaces,
   PlainTable.configure({ resizable: false }),
   TableRow,
   TableHeader,

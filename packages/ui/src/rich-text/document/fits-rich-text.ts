@@ -1,10 +1,9 @@
 /** What the editor writes as it was, by element; any other attribute of theirs would be lost. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    ['p', 'h2', 'h3', 'h4', 'br', 'hr', 'blockquote', 'ul', 'li', 'strong', 'b', 'em', 'i', 'u', 's'].map((name) => [
-      name,
-      [],
-    ]),
+    ['p', 'h2', 'h3', 'h4', 'br', 'hr', 'blockquote', 'ul', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'].map(
+      (name) => [name, []],
+    ),
   ),
   ol: ['start'],
   a: ['href'],

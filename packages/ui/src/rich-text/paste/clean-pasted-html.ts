@@ -7,18 +7,25 @@ const NOT_TEXT = 'style,meta,link,xml,script,title,head > *,o\\:p,template,noscr
 const LOOKS = ['style', 'class', 'lang', 'dir', 'align', 'valign', 'width', 'height', 'bgcolor', 'id'];
 
 /**
- * What Word, Google Docs and web pages put into the clipboard, as plain HTML: real lists, real headings, bold and italic
- * text as elements, nothing of their looks. Pictures that lie on the writer's computer are left out.
+ * What Word, Google Docs, LibreOffice and web pages put into the clipboard, as plain HTML: real lists, real headings, bold,
+ * italic, raised and lowered text as elements, nothing of their looks, no empty lines between blocks. `addressOf` gives a
+ * picture that the page cannot load another address; without one it is left out.
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, addressOf: (src: string) => string | undefined): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(NOT_TEXT)) element.remove();
+  const isOwn = body.querySelector('[data-pm-slice]') !== null;
   nestWordLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('b,span,font')) readLooks(element);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h5,h6')) rename(heading, 'h4');
   for (const image of body.querySelectorAll('img')) {
-    if (!/^(?:https?:\/\/|\/(?!\/))/i.test(image.getAttribute('src') ?? '')) image.remove();
+    const given = image.getAttribute('src') ?? '';
+    const src = addressInPage(given) ?? addressOf(given);
+    if (src) image.setAttribute('src', src);
+    else image.remove();
+    // Not even the program that wrote it knows what it shows.
+    if (!image.alt && !isOwn) image.removeAttribute('alt');
   }
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) {
@@ -27,12 +34,40 @@ export function cleanPastedHtml(html: string): string {
         element.removeAttribute(name);
     }
   }
-  for (const paragraph of body.querySelectorAll('p')) if (!paragraph.innerHTML.trim()) paragraph.remove();
+  for (const line of body.querySelectorAll('br')) if (isBetweenBlocks(line)) line.remove();
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
+  }
   return body.innerHTML.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[^>]*\]>/g, '');
 }
 
 function isKept(element: Element, name: string): boolean {
-  return name === 'data-video' && element.localName === 'figure';
+  return element.localName === 'figure' && ['data-video', 'data-width', 'data-side'].includes(name);
+}
+
+/** The address of a picture that the page may load: of this site or by https; undefined for any other. */
+function addressInPage(src: string): string | undefined {
+  if (src.startsWith(`${location.origin}/`)) return src.slice(location.origin.length);
+  return /^(?:https:\/\/|\/(?!\/))/i.test(src) ? src : undefined;
+}
+
+const BLOCKS = 'p,h2,h3,h4,ul,ol,table,blockquote,hr,pre,div,figure';
+
+/** A line break of its own between blocks, or after the last, which would become an empty paragraph. */
+function isBetweenBlocks(line: Element): boolean {
+  const next = followedBy(line, 'nextSibling');
+  const before = followedBy(line, 'previousSibling');
+  const isBlock = (node: Node | null) => node instanceof Element && node.matches(BLOCKS);
+  return isBlock(next) || isBlock(before) || (next === null && before === null);
+}
+
+/** The next node in a direction that is neither a line break nor white space. */
+function followedBy(line: Element, direction: 'nextSibling' | 'previousSibling'): Node | null {
+  let node = line[direction];
+  while (node && (node.nodeName === 'BR' || (node.nodeType !== Node.ELEMENT_NODE && !node.textContent?.trim()))) {
+    node = node[direction];
+  }
+  return node;
 }
 
 /** Bold and italic text by its style, as Google Docs has it; its `b` around everything is no bold text. */
@@ -40,10 +75,12 @@ function readLooks(element: HTMLElement): void {
   const { fontWeight, fontStyle, textDecoration } = element.style;
   const isBold =
     element.localName === 'b' ? fontWeight !== 'normal' : fontWeight === 'bold' || Number(fontWeight) >= 600;
+  const isRaised = { super: 'sup', sub: 'sub' }[element.style.verticalAlign];
   const names = [
     ...(isBold ? ['strong'] : []),
     ...(fontStyle === 'italic' ? ['em'] : []),
     ...(textDecoration.includes('line-through') ? ['s'] : []),
+    ...(isRaised ? [isRaised] : []),
   ];
   const [outer, ...inner] = names.map((name) => element.ownerDocument.createElement(name));
   if (!outer || !element.textContent?.trim()) {

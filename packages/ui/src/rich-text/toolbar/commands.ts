@@ -14,6 +14,8 @@ import {
   Redo2,
   RemoveFormatting,
   Strikethrough,
+  Subscript,
+  Superscript,
   Underline,
   Undo2,
 } from 'lucide-react';
@@ -85,6 +87,18 @@ export const commands: readonly (readonly Command[])[] = [
       icon: Strikethrough,
       run: (chain) => chain.toggleStrike(),
       isOn: (e) => e.isActive('strike'),
+    },
+    {
+      label: 'Üst simge',
+      icon: Superscript,
+      run: (chain) => chain.toggleMark('superscript'),
+      isOn: (e) => e.isActive('superscript'),
+    },
+    {
+      label: 'Alt simge',
+      icon: Subscript,
+      run: (chain) => chain.toggleMark('subscript'),
+      isOn: (e) => e.isActive('subscript'),
     },
     {
       label: 'Biçimi temizle',

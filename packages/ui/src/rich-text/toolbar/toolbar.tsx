@@ -1,7 +1,8 @@
 import { Box } from '@practice/ui';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { ImagePlus, Link, SquarePlay, Table } from 'lucide-react';
+import { Images, Link, SquarePlay, Table } from 'lucide-react';
 import type { DialogKind } from '../dialogs/insert-dialogs.tsx';
+import { PictureFileButton } from '../pictures/picture-file-button.tsx';
 import { type Command, commands } from './commands.ts';
 import { tableCommands } from './table-commands.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
@@ -9,10 +10,15 @@ import { useToolbarKeys } from './use-toolbar-keys.ts';
 
 const plain = commands.flat();
 
-type ToolbarProps = { editor: Editor; onDialog: (kind: DialogKind) => void; hasVideos: boolean };
+type ToolbarProps = {
+  editor: Editor;
+  onDialog: (kind: DialogKind) => void;
+  onFiles: (files: File[]) => void;
+  hasVideos: boolean;
+};
 
 /** The buttons above a text. */
-export function Toolbar({ editor, onDialog, hasVideos }: ToolbarProps) {
+export function Toolbar({ editor, onDialog, onFiles, hasVideos }: ToolbarProps) {
   const keys = useToolbarKeys();
   const state = useEditorState({
     editor,
@@ -21,6 +27,7 @@ export function Toolbar({ editor, onDialog, hasVideos }: ToolbarProps) {
       unable: plain.filter(({ canRun }) => canRun && !canRun(editor)).map(({ label }) => label),
       isInLink: editor.isActive('link'),
       isInTable: editor.isActive('table'),
+      isPicture: editor.isActive('image'),
     }),
   });
   const button = ({ label, icon, keys: pressed, run, isOn }: Command) => (
@@ -49,7 +56,13 @@ export function Toolbar({ editor, onDialog, hasVideos }: ToolbarProps) {
           isOn={state.isInLink}
           onPress={() => onDialog('link')}
         />
-        <ToolbarButton label="Görsel ekle" icon={ImagePlus} onPress={() => onDialog('picture')} />
+        <PictureFileButton onFiles={onFiles} />
+        <ToolbarButton
+          label={state.isPicture ? 'Görseli düzenle' : 'Kitaplıktan görsel ekle'}
+          icon={Images}
+          isOn={state.isPicture}
+          onPress={() => onDialog('picture')}
+        />
         {hasVideos ? <ToolbarButton label="Video ekle" icon={SquarePlay} onPress={() => onDialog('video')} /> : null}
         <ToolbarButton
           label="Tablo ekle"

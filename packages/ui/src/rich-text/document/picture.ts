@@ -1,0 +1,59 @@
+import { Image } from '@tiptap/extension-image';
+
+/** In percent of the text, as the server keeps them. */
+export const pictureWidths = [
+  { value: '', label: 'Kendi boyutunda' },
+  { value: '75', label: 'Geniş' },
+  { value: '50', label: 'Yarım' },
+  { value: '33', label: 'Küçük' },
+] as const;
+
+export const pictureSides = [
+  { value: '', label: 'Ortada' },
+  { value: 'left', label: 'Solda' },
+  { value: 'right', label: 'Sağda' },
+] as const;
+
+export type PictureAttributes = {
+  src: string;
+  /** Null while it is not known what it shows; '' for a decoration. */
+  alt: string | null;
+  caption: string;
+  width: string;
+  side: string;
+};
+
+const none = { parseHTML: () => null };
+
+/** A picture and what belongs to it: a figure where that is more than its address and its words. */
+export const Picture = Image.extend({
+  addAttributes: () => ({
+    src: { default: null, ...none },
+    alt: { default: null, ...none },
+    caption: { default: '', ...none },
+    width: { default: '', ...none },
+    side: { default: '', ...none },
+  }),
+
+  parseHTML: () => [
+    { tag: 'figure:not([data-video])', getAttrs: (figure) => attributesOf(figure.querySelector('img'), figure) },
+    { tag: 'img', getAttrs: (image) => attributesOf(image) },
+  ],
+
+  renderHTML({ node }) {
+    const { src, alt, caption, width, side } = node.attrs as PictureAttributes;
+    const image = ['img', { src, alt }] as const;
+    if (!caption && !width && !side) return image;
+    const looks = { 'data-width': width || null, 'data-side': side || null };
+    return ['figure', looks, image, ...(caption ? [['figcaption', caption]] : [])];
+  },
+});
+
+/** False for what has no picture that can be shown: the element is read as any other. */
+function attributesOf(image: HTMLElement | null, figure?: HTMLElement): PictureAttributes | false {
+  const src = image?.getAttribute('src');
+  if (!src || src.startsWith('data:')) return false;
+  const caption = figure?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const { width = '', side = '' } = figure?.dataset ?? {};
+  return { src, alt: image?.getAttribute('alt') ?? null, caption, width, side };
+}

@@ -1,0 +1,45 @@
+import { Button, Flex, Text } from '@practice/ui';
+import { type Editor, useEditorState } from '@tiptap/react';
+
+/** Asks for what pictures show, without coming between the writer and the text. */
+export function MissingWords({ editor, onDescribe }: { editor: Editor; onDescribe: () => void }) {
+  const missing = useEditorState({ editor, selector: ({ editor: { state } }) => undescribed(state.doc) });
+  const [first] = missing;
+  if (first === undefined) return null;
+  return (
+    <Flex
+      role="status"
+      wrap="wrap"
+      align="center"
+      gap="3"
+      px="3"
+      py="2"
+      mt="2"
+      borderRadius="md"
+      bg="status.pending.bg"
+    >
+      <Text flex="1" minW="12rem" color="status.pending.fg">
+        {`Alternatif metni olmayan ${missing.length} görsel var. Yayımlamak için her görselin ne gösterdiğini yazın.`}
+      </Text>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => {
+          editor.commands.setNodeSelection(first);
+          onDescribe();
+        }}
+      >
+        Alternatif metin yaz
+      </Button>
+    </Flex>
+  );
+}
+
+/** Where the pictures stand of which nobody has said what they show. */
+function undescribed(doc: Editor['state']['doc']): number[] {
+  const found: number[] = [];
+  doc.descendants((node, at) => {
+    if (node.type.name === 'image' && node.attrs.alt === null) found.push(at);
+  });
+  return found;
+}

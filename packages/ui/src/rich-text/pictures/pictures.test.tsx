@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { UploadRefused } from '../../uploads/use-uploads.ts';
+import { prepareRichTextField, write } from '../testing/write-in-field.tsx';
+
+/** How an upload ends: with an item of the library, or with what the server says against it. */
+const answers: ((item: { url: string; alt?: string } | Error) => void)[] = [];
+vi.mock('../../media/upload-image.ts', () => ({
+  uploadImage: () =>
+    new Promise((resolve, reject) =>
+      answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve({ alt: null, ...answer }))),
+    ),
+}));
+
+prepareRichTextField();
+beforeEach(() => {
+  answers.length = 0;
+});
+
+describe('a picture of this computer', () => {
+  const file = (name = 'oda.png') => new File(['x'], name, { type: 'image/png' });
+  const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Görsel dosyaları'), files);
+  const paste = (text: HTMLElement, files: File[], html = '') =>
+    fireEvent.paste(text, {
+      clipboardData: { files, getData: (type: string) => (type === 'text/html' ? html : ''), types: [], items: [] },
+    });
+
+  it('has its place in the text until it is there, and neither saving nor undoing meets the place', async () => {
+    const { text, press, seen, last } = await write('<p>Önce</p><p>Sonra</p>');
+    await choose(file());
+    expect(within(text).getByText('Görsel yükleniyor… %0')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'oda.png yükleniyor' })).toBeTruthy();
+    expect(seen).toEqual([]);
+    answers[0]?.({ url: '/uploads/oda.png' });
+    await waitFor(() => expect(last()).toContain('<img src="/uploads/oda.png">'));
+    expect(within(text).queryByText(/Görsel yükleniyor/)).toBeNull();
+    await press('Geri al');
+    expect(last()).toBe('<p>Önce</p><p>Sonra</p>');
+    await press('Yinele');
+    expect(last()).toContain('<img src="/uploads/oda.png">');
+  });
+
+  it('is taken from a screenshot, and a table of Excel comes as a table though a picture of it is there', async () => {
+    const { text, last } = await write('<p>Metin</p>');
+    paste(text, [file()]);
+    paste(text, [file('tablo.png')], '<table><tbody><tr><td>1</td></tr></tbody></table>');
+    await waitFor(() => expect(last()).toContain('<table>'));
+    expect(answers).toHaveLength(1);
+  });
+
+  it('keeps the order of several, whichever arrives first', async () => {
+    const { last } = await write('');
+    await choose(file('a.png'), file('b.png'));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.({ url: '/uploads/b.png' });
+    await waitFor(() => expect(last()).toContain('b.png'));
+    answers[0]?.({ url: '/uploads/a.png', alt: 'Bir ev' });
+    await waitFor(() => expect(last()).toMatch(/a\.png" alt="Bir ev">.*b\.png"/));
+  });
+
+  it('that is pasted within a text is uploaded, and undone with it', async () => {
+    const { text, press, last } = await write('');
+    paste(text, [], '<p>Bir</p><img src="data:image/png;base64,AAAA"><p>İki</p><img src="file:///a.png">');
+    await waitFor(() => expect(last()).toBe('<p>Bir</p><p>İki</p>'));
+    expect(screen.getByText(/Yapıştırılan metindeki bir görsel alınamadı/)).toBeTruthy();
+    answers[0]?.({ url: '/uploads/a.png' });
+    await waitFor(() => expect(last()).toBe('<p>Bir</p><img src="/uploads/a.png"><p>İki</p>'));
+    await press('Geri al');
+    await press('Geri al');
+    expect(last()).toBe('');
+  });
+
+  it('that is refused says why and can be tried again, and the text stays', async () => {
+    const { text, seen } = await write('<p>Metin</p>');
+    await choose(file('foto.heic'));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(new UploadRefused('Bu görsel HEIC biçiminde.'));
+    expect(await screen.findByText('Bu görsel HEIC biçiminde.')).toBeTruthy();
+    expect(within(text).getByText('Görsel yüklenemedi')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(new UploadRefused('Yine olmadı.'));
+    await userEvent.click(await screen.findByRole('button', { name: 'foto.heic: listeden kaldır' }));
+    expect(within(text).queryByText('Görsel yüklenemedi')).toBeNull();
+    expect(seen).toEqual([]);
+  });
+
+  it('survives that the text is taken over from outside', async () => {
+    const { press, last } = await write('<p>Metin</p>');
+    await choose(file());
+    await press('Başkası');
+    answers[0]?.({ url: '/uploads/a.png' });
+    await waitFor(() => expect(last()).toBe('<p>Başkasının metni</p><img src="/uploads/a.png">'));
+  });
+
+  it('is asked for its words, and may have a caption, a width and a side, or be decoration', async () => {
+    const { press, dialogOf, last } = await write('<p>Metin</p><img src="/uploads/a.png"><img src="/uploads/b.png">');
+    expect(screen.getByText(/^Alternatif metni olmayan 2 görsel var/)).toBeTruthy();
+    await press('Alternatif metin yaz');
+    const dialog = await dialogOf('Görseli düzenle');
+    await userEvent.type(dialog.getByLabelText(/^Alternatif metin/), 'Oyun odası');
+    await userEvent.type(dialog.getByLabelText('Alt yazı'), 'Çorlu, 2026');
+    await userEvent.selectOptions(dialog.getByLabelText('Genişlik'), 'Yarım');
+    await userEvent.selectOptions(dialog.getByLabelText('Hizalama'), 'Sağda');
+    await userEvent.click(dialog.getByRole('button', { name: 'Değiştir' }));
+    const figure =
+      '<figure data-width="50" data-side="right"><img src="/uploads/a.png" alt="Oyun odası"><figcaption>Çorlu, 2026</figcaption></figure>';
+    expect(last()).toBe(`<p>Metin</p>${figure}<img src="/uploads/b.png">`);
+    await press('Alternatif metin yaz');
+    const other = await dialogOf('Görseli düzenle');
+    await userEvent.click(other.getByLabelText(/^Süs görseli/));
+    await userEvent.click(other.getByRole('button', { name: 'Değiştir' }));
+    expect(last()).toBe(`<p>Metin</p>${figure}<img src="/uploads/b.png" alt="">`);
+    expect(screen.queryByText(/^Alternatif metni olmayan/)).toBeNull();
+  });
+});
