@@ -1,4 +1,5 @@
 import { Image } from '@tiptap/extension-image';
+import { type DOMOutputSpec, DOMSerializer, type Node } from '@tiptap/pm/model';
 
 /** In percent of the text, as the server keeps them. */
 export const pictureWidths = [
@@ -40,14 +41,26 @@ export const Picture = Image.extend({
     { tag: 'img', getAttrs: (image) => attributesOf(image) },
   ],
 
-  renderHTML({ node }) {
-    const { src, alt, caption, width, side } = node.attrs as PictureAttributes;
-    const image = ['img', { src, alt }] as const;
-    if (!caption && !width && !side) return image;
-    const looks = { 'data-width': width || null, 'data-side': side || null };
-    return ['figure', looks, image, ...(caption ? [['figcaption', caption]] : [])];
-  },
+  renderHTML: ({ node }) => written(node),
+
+  // As it is written; to those who do not see it, that its words are missing.
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const { dom } = DOMSerializer.renderSpec(document, written(node));
+      const image = dom instanceof HTMLImageElement ? dom : (dom as HTMLElement).querySelector('img');
+      if (node.attrs.alt === null) image?.setAttribute('alt', 'Alternatif metni olmayan görsel');
+      return { dom };
+    },
 });
+
+function written(node: Node): DOMOutputSpec {
+  const { src, alt, caption, width, side } = node.attrs as PictureAttributes;
+  const image = ['img', { src, alt }] as const;
+  if (!caption && !width && !side) return image;
+  const looks = { 'data-width': width || null, 'data-side': side || null };
+  return ['figure', looks, image, ...(caption ? [['figcaption', caption]] : [])];
+}
 
 /** False for what has no picture that can be shown: the element is read as any other. */
 function attributesOf(image: HTMLElement | null, figure?: HTMLElement): PictureAttributes | false {

@@ -54,6 +54,15 @@ export function putPicture(editor: Editor, key: number, attrs: Pick<PictureAttri
     .run();
 }
 
+/** The end of the pictures that follow the text at a position, so that several come in the order in which they were added. */
+export function afterPictures({ doc }: EditorState, at: number): number {
+  const $at = doc.resolve(at);
+  if (!$at.parent.isTextblock || $at.parentOffset < $at.parent.content.size) return at;
+  let end = $at.after();
+  for (let node = doc.nodeAt(end); node?.type.name === 'image'; node = doc.nodeAt(end)) end += node.nodeSize;
+  return end === $at.after() ? at : end;
+}
+
 function placesIn(state: EditorState): readonly Place[] {
   return places.getState(state) ?? [];
 }

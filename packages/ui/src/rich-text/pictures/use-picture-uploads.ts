@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { uploadImage } from '../../media/upload-image.ts';
 import { type Sending, useUploads } from '../../uploads/use-uploads.ts';
-import { addPlace, putPicture, removePlace } from '../document/upload-places.ts';
+import { addPlace, afterPictures, putPicture, removePlace } from '../document/upload-places.ts';
 
 type Uploaded = { place: number; item: MediaItemRecord };
 
@@ -48,7 +48,9 @@ export function usePictureUploads(editor: Editor | null) {
     retry,
     begin,
     addAt(files: readonly File[], at: number): void {
-      for (const file of files) if (editor) addPlace(editor, { key: begin(file), at });
+      if (!editor) return;
+      const place = afterPictures(editor.state, at);
+      for (const file of files) addPlace(editor, { key: begin(file), at: place });
     },
     cancel(key: number): void {
       const place = uploads.find((each) => each.key === key)?.kind;
