@@ -16,9 +16,10 @@ describe('a category for admins alone', () => {
     }
   });
 
-  it('is in no list of a moderator, for whom its address opens the first', async () => {
+  it('is in no list of a moderator, who is told so and for whom its address opens the first', async () => {
     open(settingsServer({}), '#settings?tab=analytics&focus=google_analytics_id');
     await there();
+    expect(await screen.findByText('Bu bölüm için yetkiniz yok.')).toBeTruthy();
     expect(
       within(list())
         .getByRole('button', { name: /^Genel/ })

@@ -1,4 +1,4 @@
-import { Box, Button } from '@practice/ui';
+import { Box, Button, Flex } from '@practice/ui';
 import {
   ConfirmDialog,
   EmptyState,
@@ -85,12 +85,14 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
           isForm && (mode.kind === 'new' || record) ? (
             <>
               <SaveState state={status.isSaving ? 'saving' : status.isDirty ? 'dirty' : 'clean'} />
-              <Button variant="outline" ms="auto" onClick={() => (status.isDirty ? setIsAsking(true) : cancel())}>
-                Vazgeç
-              </Button>
-              <Button type="submit" form={formId} loading={status.isSaving} loadingText="Kaydediliyor…">
-                Kaydet
-              </Button>
+              <Flex ms="auto" gap="2">
+                <Button variant="outline" onClick={() => (status.isDirty ? setIsAsking(true) : cancel())}>
+                  Vazgeç
+                </Button>
+                <Button type="submit" form={formId} loading={status.isSaving} loadingText="Kaydediliyor…">
+                  Kaydet
+                </Button>
+              </Flex>
             </>
           ) : appointment && mode?.kind === 'view' ? (
             <ViewFooter appointment={appointment} />
