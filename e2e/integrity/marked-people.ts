@@ -99,7 +99,7 @@ export async function markPeople(running: Practice, staff: Caller): Promise<Mark
       })),
       ...['konuqx', 'mesajqx'].map((text) => ({ text, permission: 'contact:read' as const })),
       { text: 'taslakqx metni', permission: drafts },
-      // The appointments of a service that is no longer active show its title, to whoever may read them.
+      // The appointments of a service that is no longer active show its title, to those who may read them.
       { text: 'hizmetadqx', permission: readers },
       { text: markedSettings.smtp_pass, permission: null },
       { text: markedSettings.smtp_user, permission: 'site-setting:write-restricted' },

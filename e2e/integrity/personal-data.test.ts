@@ -11,7 +11,7 @@ type Person = (typeof people)[number];
 const running = practice({ settings: markedSettings, env: { LOG_LEVEL: 'trace' } });
 const callers = new Map<Person, Caller>();
 let marked: Marked;
-/** Marks that somebody with the permission was really shown: a mark that nobody sees proves nothing. */
+/** Marks that a caller with the permission was really shown: a mark that is never seen proves nothing. */
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -144,14 +144,14 @@ describe.each(people)('to %s', (person) => {
     '/metrics',
     '/healthz',
     '/readyz',
-  ])('the page %s shows nobody and nothing unpublished', async (path) => {
+  ])('the page %s shows no person and nothing unpublished', async (path) => {
     const response = await callerOf(person).get(path, { accept: 'text/html' });
     const shown = marked.marks.filter(({ text }) => response.text.includes(text));
     expect(shown).toEqual([]);
   });
 });
 
-it('a search by a visitor gives the same whether somebody is there or not', async () => {
+it('a search by a visitor gives the same whether a person is there or not', async () => {
   const search = (search: string) => running.visitor().get(`/api/appointments?${new URLSearchParams({ search })}`);
   const [known, unknown] = [await search('Velinamqx'), await search('Kimseyokqx')];
   expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
@@ -177,7 +177,7 @@ describe.each(people)('a taken time', (person) => {
 });
 
 // Before anything is deleted: notifications go with their appointments.
-it('addresses in e-mails and notifications name nobody', async () => {
+it('addresses in e-mails and notifications have no names', async () => {
   const notifications = await running.db.collection('notifications').find().toArray();
   const emails = running.mailbox.emails();
   expect([notifications.length, emails.length].every((count) => count > 0)).toBe(true);
@@ -229,26 +229,26 @@ describe('nowhere else', () => {
     expect(leaks('anonymous', response)).toEqual([]);
   });
 
-  it('the log, at its most talkative, names nobody', () => {
+  it('the log, at its most talkative, has no names', () => {
     const log = running.log();
     expect(log).toContain('/api/appointments');
     expect(marked.marks.filter(({ text }) => log.includes(text))).toEqual([]);
   });
 
-  it('the metrics name nobody', async () => {
+  it('the metrics have no names', async () => {
     const text = await (await fetch(`${running.urls[0]}/metrics`)).text();
     expect(text).toContain('practice_');
     expect(marked.marks.filter((mark) => text.includes(mark.text))).toEqual([]);
   });
 
-  it('the events that streams and services read name nobody', async () => {
+  it('the events that streams and services read have no names', async () => {
     const events = JSON.stringify(await running.db.collection('events').find().toArray());
     expect(marked.marks.filter(({ text }) => events.includes(text))).toEqual([]);
   });
 });
 
-it('each mark was shown to somebody who may see it', () => {
-  // What is not published, and who the staff are, nobody has to be shown.
+it('each mark was shown to a caller who may see it', () => {
+  // What is not published, and who the staff are, need not be shown.
   const expected = marked.marks.filter(
     ({ permission }) => permission !== null && !['content:write', 'user:write'].includes(permission),
   );

@@ -21,7 +21,7 @@ export function searchFilesRouter(list: SiteList): Router {
   return router;
 }
 
-/** RFC 9116; there is none without somebody to tell. */
+/** RFC 9116; there is none without a contact. */
 function securityFile(list: SiteList): RequestHandler {
   return async (_request, response, next) => {
     const site = await list.read();

@@ -24,7 +24,7 @@ export type ListedSite = {
   /** Absolute address of a path of the site. */
   urlOf: (path: string) => string;
   isForModels: boolean;
-  /** Who is told of weaknesses, as a URI; undefined when the settings name nobody. */
+  /** Who is told of weaknesses, as a URI; undefined when the settings name no one. */
   securityContact: string | undefined;
   language: string;
 };

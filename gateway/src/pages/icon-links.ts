@@ -5,7 +5,7 @@ import { escapeHtml } from '../edge/escape-html.ts';
 const TOUCH = 180;
 
 /**
- * The site's own icon, or the product's. A picture of the practice is offered in each of its sizes, so that nobody loads more
+ * The site's own icon, or the product's. A picture of the practice is offered in each of its sizes, so that no browser loads more
  * than is shown; any other address is named as it is, of whatever format it may be.
  */
 export function iconLinks(own: string | undefined, builtIn: string | undefined): string {

@@ -71,7 +71,7 @@ export class PageCache {
   }
 
   /**
-   * The page at an address: rendered by `render`, once for all who ask for it meanwhile. `render` gets the address
+   * The page at an address: rendered by `render`, once for all who ask for it in that time. `render` gets the address
    * without the parameters that the page does not read.
    */
   async make(address: PageAddress, render: (address: PageAddress) => Promise<FinishedPage>): Promise<Made> {

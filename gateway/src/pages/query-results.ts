@@ -11,7 +11,7 @@ type Kept = Read & { fields: readonly string[] };
 
 /**
  * Results of visitors' queries, shared by the pages that are rendered with them: a page that is rendered anew because one
- * thing has changed reads that alone. They go by the same events as pages. Whoever renders changes nothing in them.
+ * thing has changed reads that alone. They go by the same events as pages. Rendering changes nothing in them.
  */
 export class QueryResults {
   readonly #kept: LRUCache<string, Kept>;
@@ -25,7 +25,7 @@ export class QueryResults {
     this.#kept = new LRUCache<string, Kept>({ max: MAX_RESULTS, ttl: 1, ttlResolution: 0, perf: { now } });
   }
 
-  /** The result of a document: a kept one, or that of `execute`, which runs once for all who want it meanwhile. */
+  /** The result of a document: a kept one, or that of `execute`, which runs once for all who want it in that time. */
   async read(
     document: DocumentNode,
     variables: Record<string, unknown>,

@@ -235,7 +235,7 @@ it('a reply begins with a template, is finished by staff, and stays in the threa
   expect(dialog.queryByRole('button', { name: 'Okundu İşaretle' })).toBeNull();
 });
 
-it('a message is marked read and given to somebody; who was deactivated keeps the name', async () => {
+it('a message is marked read and assigned; a deactivated assignee keeps the name', async () => {
   const { inbox, user } = open(`#contacts?id=${elif.id}`, { messages: [{ ...elif, assigneeId: 'u2' }] });
   const dialog = within(await sheet('Görüşme süresi'));
   await user.click(await dialog.findByRole('button', { name: 'Okundu İşaretle' }));
@@ -256,7 +256,7 @@ it('shows what others send at once; those who may not delete are not offered it'
   expect(await row(/^Mert Ak/)).toBeTruthy();
 });
 
-it('says that a message was deleted meanwhile', async () => {
+it('a message that was deleted while it was open is said to be gone', async () => {
   open('#contacts?id=6b033c4a10c2ed45868affff');
   expect(await within(await sheet('Mesaj')).findByText('Bu mesaj silinmiş olabilir.')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@practice/ui/data';
 import { useMemo } from 'react';
 import { ContactAssigneesDocument } from '../generated/graphql.ts';
 
-/** The staff to whom messages are assigned. Somebody who was deactivated is named so, and can no longer be chosen. */
+/** The staff to whom messages are assigned. One who was deactivated is named so, and can no longer be chosen. */
 export function useAssignees() {
   const { data } = useQuery(ContactAssigneesDocument, {});
   const staff = data?.contactAssignees;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DeleteContactMessageDocument } from '../generated/graphql.ts';
 import { type Contact, contactName } from './contact.ts';
 
-/** Deletes a message for good, after confirmation. Render `dialog`. */
+/** Deletes a message after confirmation. Render `dialog`. */
 export function useRemoval(onRemoved: (id: string) => void) {
   const client = useApolloClient();
   const [asked, setAsked] = useState<Contact | null>(null);

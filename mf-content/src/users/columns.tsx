@@ -66,7 +66,7 @@ function NameAndEmail({ user: { id, username, email, hasTwoStep } }: { user: Use
   );
 }
 
-/** Whether somebody may sign in; an invited user cannot yet. */
+/** Whether a user may sign in; an invited user cannot yet. */
 function StateBadge({ user: { isActive, invitedAt } }: { user: User }) {
   return isActive && invitedAt ? <Badge tone="pending">Davet edildi</Badge> : <ActiveBadge isActive={isActive} />;
 }

@@ -10,7 +10,7 @@ import { PASSWORDS_DIFFER, type User } from './users.ts';
 
 type PasswordErrors = { password?: string; repeated?: string };
 
-/** Gives somebody else a new password. What was typed stays when it is refused. */
+/** Gives another user a new password. What was typed stays when it is refused. */
 export function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');

@@ -13,7 +13,7 @@ type UserMenuProps = {
   onToggle: () => void;
 };
 
-/** What else can be done with somebody else's account. */
+/** What else can be done with another user's account. */
 export function UserMenu({
   user,
   onSendLink,

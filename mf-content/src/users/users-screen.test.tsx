@@ -97,7 +97,7 @@ describe('an invitation', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is sent again to whoever has no password yet; others get a link for a forgotten one', async () => {
+  it('is sent again to a user who has no password yet; others get a link for a forgotten one', async () => {
     const opened = open({ ...assistant, invitedAt: seen }, { ...assistant, id: '3', username: 'Deniz' });
     expect(within(await screen.findByRole('row', { name: 'Şule' })).getByText('Davet edildi')).toBeTruthy();
     await choose(opened, 'Şule', 'Daveti yeniden gönder');
@@ -126,7 +126,7 @@ describe('an invitation', () => {
   });
 });
 
-it('takes the second step away from whoever lost it, after asking', async () => {
+it('the second step is taken away from a user who lost it, after asking', async () => {
   const opened = open({ ...assistant, hasTwoStep: true });
   expect(await screen.findByText(/İki adımlı giriş$/)).toBeTruthy();
   await choose(opened, 'Şule', 'İki adımlı girişi kaldır');
@@ -190,7 +190,7 @@ it('a button switches a user off and on', async () => {
   expect(opened.api.callsOf('UpdateUser')).toEqual([{ id: '2', input: { isActive: false } }]);
 });
 
-it('leads to the access tokens of somebody, and to what they did', async () => {
+it('the menu of a user leads to their access tokens, and to what they did', async () => {
   const opened = open(assistant);
   await choose(opened, 'Şule', 'Denetim kaydı');
   expect(decodeURIComponent(location.hash)).toBe('#audit-log?person=Şule');
@@ -198,7 +198,7 @@ it('leads to the access tokens of somebody, and to what they did', async () => {
   expect(decodeURIComponent(location.hash)).toBe('#access-tokens?person=Şule');
 });
 
-describe('a new password for somebody', () => {
+describe('a new password for another user', () => {
   it('is long enough, and typed twice', async () => {
     const opened = open(assistant);
     const { api, user } = opened;
@@ -237,7 +237,7 @@ describe('a new password for somebody', () => {
   });
 });
 
-it('deletes somebody after confirmation, and says why not', async () => {
+it('a user is deleted after confirmation, or it is said why not', async () => {
   const { api, user } = open(assistant);
   const message = 'Son etkin yönetici silinemez, pasif yapılamaz ve rolü değiştirilemez.';
   api.fail('DeleteUser', new ApiProblem('CONFLICT', { errors: [{ field: 'id', message, code: 'LAST_ADMIN' }] }));

@@ -26,7 +26,7 @@ export function Portrait({ name, image, boxSize, textStyle = 'h3' }: PortraitPro
       />
     );
   }
-  // The default says what somebody does, not who it is.
+  // The default names a profession, not a person.
   if (name === practitionerSettings.about_name.default) return null;
   return (
     <Center

@@ -137,7 +137,7 @@ const columns: TableColumn<MissingAddress>[] = [
   { key: 'lastAt', title: 'Son istek', width: '8rem', cell: ({ lastAt }) => relativeTime(lastAt) },
 ];
 
-/** Nobody but programs asked for an address that no visitor has opened. */
+/** Only programs asked for an address that no visitor has opened. */
 function timesOf(count: number): string {
   return count > 0 ? formatCount(count) : 'yalnız botlar';
 }

@@ -60,7 +60,7 @@ export const updateEmailTemplateInput = z
 export const listEmailTemplatesInput = z.object({
   onlySendable: queryFlag.nullish().meta({
     description:
-      'Active ones that can be sent by hand about an appointment. Whoever may not edit templates gets no others.',
+      'Active ones that can be sent by hand about an appointment. Users who may not edit templates get no others.',
   }),
   category: z.enum(emailTemplateCategories, 'Kategori seçin').nullish(),
   isActive: queryFlag.nullish(),
@@ -85,12 +85,12 @@ export const emailTemplatePreviewInput = z
   .strictObject({
     ...draftFields,
     appointmentId: z.string().max(100).nullish().meta({
-      description: 'Whose data fills it in; without it there is data of nobody.',
+      description: 'Whose data fills it in; without it the data is invented.',
     }),
   })
   .meta({ id: 'EmailTemplatePreviewInput' });
 
-/** What somebody would get. */
+/** What a recipient would get. */
 export const emailTemplatePreview = z
   .object({
     subject: z.string(),

@@ -18,7 +18,7 @@ export const securityAlertKinds = [
 ] as const;
 export type SecurityAlertKind = (typeof securityAlertKinds)[number];
 
-/** What somebody or something an alert is about is. */
+/** What kind of subject an alert is about. */
 export const securitySubjects = ['user', 'address', 'token', 'site'] as const;
 export type SecuritySubject = (typeof securitySubjects)[number];
 
@@ -27,7 +27,7 @@ export type SecurityAlertDetails = {
   subjectKind: SecuritySubject;
   /** A user name, an address, or an access token with its owner; null for the whole site. */
   subject: string | null;
-  /** Who did it, where it was done to somebody. */
+  /** Who did it, where it was done to another user. */
   by: string | null;
   count: number;
   /** How many different ones of whatever was tried or read. */

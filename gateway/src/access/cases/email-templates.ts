@@ -12,7 +12,7 @@ const newTemplate = () => ({
   content: '<p>Sayın {{parentName}},</p>',
 });
 const aTemplate = async (fixtures: Fixtures) => ({ id: (await fixtures.create(path, newTemplate())).id });
-/** A built-in one that somebody has changed. */
+/** A built-in one that was changed. */
 const aChangedOne = async (fixtures: Fixtures) => {
   await fixtures.send('PUT', `${path}/confirmation`, { subject: `Konu ${crypto.randomUUID()}` }, 'admin');
   return { id: 'confirmation' };
@@ -32,8 +32,8 @@ export const rest: RestCases = {
     people: staff,
     good: {},
     bad: [
-      { what: 'a category that is none', input: { query: { category: 'x' } }, code: 'VALIDATION_FAILED' },
-      { what: 'a flag that is none', input: { query: { onlySendable: 'x' } }, code: 'VALIDATION_FAILED' },
+      { what: 'an unknown category', input: { query: { category: 'x' } }, code: 'VALIDATION_FAILED' },
+      { what: 'an unknown flag', input: { query: { onlySendable: 'x' } }, code: 'VALIDATION_FAILED' },
     ],
     shows: (found, person) => shows(found as { id: string }[], person),
   },
@@ -96,7 +96,7 @@ export const mutations: MutationCases = {
     random: ['name', 'nameKey'],
     bad: [
       { what: 'no subject', input: { ...newTemplate(), subject: ' ' }, code: 'VALIDATION_FAILED' },
-      { what: 'a category that is none', input: { ...newTemplate(), category: 'news' }, code: 'VALIDATION_FAILED' },
+      { what: 'an unknown category', input: { ...newTemplate(), category: 'news' }, code: 'VALIDATION_FAILED' },
       { ...unknown, input: { ...newTemplate(), subject: '{{reason}}', content: '<p>{{notes}}</p>' } },
       {
         what: 'nothing but a script',

@@ -28,7 +28,7 @@ export const newUser = () => {
 export const userId = async ({ create }: Fixtures) => (await create('/api/users', newUser())).id;
 const wrongUser = { username: ' ', email: 'deniz', role: 'boss', password: '1234567' };
 export const missing = { what: 'one that is not there', code: 'NOT_FOUND' } as const;
-/** A token of the caller; for visitors, who have none, somebody else's. */
+/** A token of the caller; for visitors, who have none, that of another user. */
 const tokenOf = async (fixtures: Fixtures, person: Person) => ({
   id: await fixtures.accessToken(person === 'anonymous' ? 'user' : person),
 });
@@ -45,7 +45,7 @@ export const rest: RestCases = {
     people: admins,
     good: { query: { role: 'admin', isActive: 'true', search: 'ADMİN' } },
     bad: [
-      { what: 'a role that is none', input: { query: { role: 'chef' } }, code: 'VALIDATION_FAILED' },
+      { what: 'an unknown role', input: { query: { role: 'chef' } }, code: 'VALIDATION_FAILED' },
       { what: 'an unknown parameter', input: { query: { rol: 'admin' } }, code: 'VALIDATION_FAILED' },
     ],
     shows: (found) => expect((found as { role: string }[]).map(({ role }) => role)).toContain('admin'),

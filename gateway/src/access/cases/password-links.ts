@@ -15,7 +15,7 @@ export const mutations: MutationCases = {
     bad: [
       { ...missing, input: { id: 'none' } },
       {
-        what: 'somebody with a password',
+        what: 'a user with a password',
         input: async (fixtures) => ({ id: await userId(fixtures) }),
         code: 'CONFLICT',
       },
@@ -29,7 +29,7 @@ export const mutations: MutationCases = {
     bad: [
       { ...missing, input: { id: 'none' } },
       {
-        what: 'somebody who is switched off',
+        what: 'a user who is switched off',
         input: async ({ create }) => ({ id: (await create('/api/users', { ...newUser(), isActive: false })).id }),
         code: 'CONFLICT',
       },

@@ -83,7 +83,7 @@ export const mutations: MutationCases = {
     },
     leaves: ['appointments', 'events'],
     bad: [
-      { what: 'an id that is none', input: { id: 'x', notes: 'Arandı.' }, code: 'NOT_FOUND' },
+      { what: 'a malformed id', input: { id: 'x', notes: 'Arandı.' }, code: 'NOT_FOUND' },
       {
         what: 'an old version',
         input: async (fixtures) => ({ ...(await oneOf(fixtures.appointment())), notes: 'Arandı.', version: 0 }),

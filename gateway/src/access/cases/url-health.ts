@@ -3,7 +3,7 @@ import { editors, type GraphQLCases, type RestCases } from '../access-case.ts';
 import type { MutationCases } from '../mutation-case.ts';
 
 const good = { date: '2026-11-01' };
-const bad = [{ what: 'a day that is none', input: { date: 'x' }, code: 'VALIDATION_FAILED' }] as const;
+const bad = [{ what: 'a malformed day', input: { date: 'x' }, code: 'VALIDATION_FAILED' }] as const;
 
 export const rest: RestCases = {
   'GET /api/url-health': { people: editors, good: {}, bad: [] },

@@ -36,7 +36,7 @@ describe('the e-mails that are offered', () => {
     expect(firstOffer(one('pending'), past.slice(1))).toBeUndefined();
   });
 
-  it('are no marketing for somebody who took back that they may be contacted', () => {
+  it('are no marketing for a parent who took back that they may be contacted', () => {
     const marketing = { ...template('own'), category: 'marketing' as const };
     const offer = (contactWithdrawnAt: string | null) =>
       emailOffers({ ...one('confirmed'), contactWithdrawnAt }, [marketing], now)[0];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 500;
 
-/** What is typed, once somebody pauses: the text that depends on it is fetched. */
+/** What is typed, once the typing pauses: the text that depends on it is fetched. */
 export function useDelayed(typed: string): string {
   const [value, setValue] = useState(typed);
   useEffect(() => {

@@ -17,7 +17,7 @@ type Move = { appointment: Moved; to: Time };
 
 /**
  * Asks whether the parent of a confirmed appointment is to be sent its new time, with the text of the e-mail. Render
- * `dialog`. Resolves with what is to be added to the change: nothing when nobody has to be asked; null to give up.
+ * `dialog`. Resolves with what is to be added to the change: nothing when there is no question; null to give up.
  */
 export function useNotifyParent(): {
   askAbout: (appointment: Moved, to: Time) => Promise<{ notifyParent?: boolean } | null>;
@@ -27,7 +27,7 @@ export function useNotifyParent(): {
   return {
     async askAbout(appointment, to) {
       if (isSameTime(appointment, to)) return {};
-      // Whoever took back that they may be contacted is not sent it.
+      // A parent who took back that they may be contacted is not sent it.
       if (isContactWithdrawn('rescheduled', appointment.contactWithdrawnAt)) return {};
       if (!canNotifyOfMove(appointment, toInstant(to.appointmentDate, to.appointmentTime))) return {};
       const notifyParent = await ask({ appointment, to });

@@ -27,7 +27,7 @@ const failed = 'Durum güncellenirken hata oluştu.';
 
 /**
  * Changes the status of one appointment (the server rejects an outdated version), reports it with an undo, asks for
- * which of a series it is, and for confirmation when the time of a reactivated one has been taken meanwhile. Render `dialog`.
+ * which of a series it is, and for confirmation when the time of a reactivated one has been taken since. Render `dialog`.
  */
 export function useStatusChange({ onChanged }: { onChanged: (id: string) => void }): {
   /** False when it was not changed. */

@@ -125,7 +125,7 @@ describe('the list', () => {
     expect(await screen.findByRole('row', { name: 'Şenlik' })).toBeTruthy();
   });
 
-  it('is a file, and stands close together when somebody wants it so', async () => {
+  it('is exported as a file, and can have dense rows', async () => {
     URL.createObjectURL = () => 'blob:x';
     const { fetch, user } = open();
     await user.click(await screen.findByRole('button', { name: 'CSV indir' }));

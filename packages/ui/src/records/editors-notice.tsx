@@ -11,7 +11,7 @@ const nouns: Record<EditedKind, { object: string; subject: string }> = {
   contentPage: { object: 'bu sayfanın metinlerini', subject: 'Bu sayfa' },
 };
 
-/** Says who else edits something that is open, and since when; nothing when nobody does. Nobody is kept from saving. */
+/** Says who else edits something that is open, and since when; nothing when no one does. It keeps no one from saving. */
 export function EditorsNotice({ kind, id }: { kind: EditedKind; id: string | null }) {
   const editors = useEditors(kind, id);
   const others = editors.filter(({ isSelf }) => !isSelf);

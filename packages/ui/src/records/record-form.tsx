@@ -18,7 +18,7 @@ type FormFieldsProps = {
   children: ReactNode;
 };
 
-/** The fields of a form, below what there is to say of the record meanwhile. */
+/** The fields of a form, below what there is to say of the record. */
 export function RecordFields({ form, notices, children }: FormFieldsProps) {
   return (
     <FormContext value={{ form: form.form, records: form.records }}>
@@ -45,7 +45,7 @@ type Words = Partial<Record<string, (value: FormValue) => string>>;
 
 type RecordVersionsProps = {
   form: AnyForm;
-  /** Who changed the record meanwhile and when: 'Ayşe, 2 dakika önce.' */
+  /** Who changed the record since, and when: 'Ayşe, 2 dakika önce.' */
   changedBy?: string | undefined;
   /** In place of what the table of fields says, for words that have to be loaded. */
   words?: Words;

@@ -136,7 +136,7 @@ it('search and filters are read off the address; values that are not known count
   await waitFor(() => expect(screen.queryByRole('row', { name: 'home' })).toBeNull());
 });
 
-it('what is open is in the address: a link opens it, Back closes it, an id that nobody has opens nothing', async () => {
+it('what is open is in the address: a link opens it, Back closes it, an unknown id opens nothing', async () => {
   const { user } = open(tagServer(home).api, { hash: '#seo?id=9' });
   await user.click(within(await rowOf('home')).getByRole('button', { name: 'Düzenle: home' }));
   expect(await screen.findByRole('dialog', { name: 'Düzenle: home' })).toBeTruthy();
@@ -256,7 +256,7 @@ it('a field is checked when it is left, but not complained about before anything
   expect(dialog.queryByText('Sayfa anahtarı gerekli')).toBeNull();
 });
 
-it('a record that somebody deletes stays in its form, and saving creates it again', async () => {
+it('a record that another user deletes stays in its form, and saving creates it again', async () => {
   const { api, server } = tagServer(home, blog);
   const { user, emit } = open(api, { hash: '#seo?id=1' });
   const dialog = await dialogOf('Düzenle: home');

@@ -6,7 +6,7 @@ const SHOWN_MS = 2600;
 const OWN_MS = 5000;
 const none: ReadonlySet<string> = new Set();
 
-/** Records that changed just now, by somebody else. */
+/** Records that changed just now, by another user. */
 export function useHighlights() {
   const [ids, setIds] = useState(none);
   /** When one changed a record oneself, by id; `*` for one that has no id yet. */

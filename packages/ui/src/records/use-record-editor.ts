@@ -14,7 +14,7 @@ export function useRecordEditor<Row extends StoredRecord, Name extends string>(
   const known = useRef<Row | null>(null);
   const stored = list.rows?.find((row) => row.id === id) ?? null;
   if (stored) known.current = stored;
-  // One that somebody else deletes stays in its form, with what was typed.
+  // One that another user deletes stays in its form, with what was typed.
   const record = stored ?? (known.current?.id === id ? known.current : null);
   return {
     records,
@@ -23,7 +23,7 @@ export function useRecordEditor<Row extends StoredRecord, Name extends string>(
     /** As it is now; null for a new one. */
     record,
     isOpen: id === NEW_RECORD || record !== null,
-    /** Deleted while it was open; of a list of pages nobody knows. */
+    /** Deleted while it was open; of a list of pages that is not known. */
     isGone: record !== null && stored === null && list.rows !== undefined && list.total === undefined,
     create: () => open(NEW_RECORD),
     edit: (row: Row) => open(row.id),

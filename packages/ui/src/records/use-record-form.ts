@@ -9,9 +9,9 @@ import { useIdempotencyKeys } from './use-idempotency-keys.ts';
 export type RecordFormOptions<Row> = {
   /** The record as it is now; null for a new one. What others change in it comes in while it is edited. */
   record: Row | null;
-  /** Somebody deleted it meanwhile: saving creates it again. */
+  /** Another user has deleted it: saving creates it again. */
   isGone?: boolean;
-  /** The form is still there after saving: it goes on from the saved record, with what was typed meanwhile. */
+  /** The form is still there after saving: it goes on from the saved record, with what was typed since. */
   staysOpen?: boolean;
   /** Sends the form where that takes more than one step, as when something has to be asked first. */
   save?: SaveRecord<Row>;
@@ -41,7 +41,7 @@ export type SaveRecord<Row> = (
 export type Versions = { base: FormValues; mine: FormValues; theirs: FormValues };
 
 /**
- * The form of a record. A record that changes meanwhile is taken over as long as nothing was typed; else `isOutdated`
+ * The form of a record. A record that others change is taken over as long as nothing was typed; else `isOutdated`
  * says so, and saving brings both versions side by side (`versions`). Nothing typed is touched by a refusal. A field is
  * checked when it is left, but one in which nothing was typed only when the form is submitted.
  */

@@ -96,7 +96,7 @@ export function useRecordOrder<Row extends StoredRecord, Name extends string>(
 
 export type RecordOrder<Row extends StoredRecord> = ReturnType<typeof useRecordOrder<Row, string>>;
 
-/** The records by their ids; those that came meanwhile stand at the end. */
+/** The records by their ids; those that came since stand at the end. */
 function inOrder<Row extends StoredRecord>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const index = (row: Row) => (ids.includes(row.id) ? ids.indexOf(row.id) : ids.length);
   return [...rows].sort((one, other) => index(one) - index(other));

@@ -156,7 +156,7 @@ function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
 
-/** Another text, as after saving or taking over somebody else's: the cursor stays about where it was. */
+/** Another text, as after saving or taking over another user's: the cursor stays about where it was. */
 function takeOver(editor: Editor, html: string): void {
   const { from, to } = editor.state.selection;
   editor.commands.setContent(html, { emitUpdate: false });

@@ -40,7 +40,7 @@ const routes: Route[] = [
     response: assessmentRecord,
     problems: ['VERSION_CONFLICT'],
   }),
-  del('/api/assessments/:id', deleteAssessment, { summary: 'Clinical staff: deletes an assessment for good.' }),
+  del('/api/assessments/:id', deleteAssessment, { summary: 'Clinical staff: deletes an assessment.' }),
 ];
 
 export const assessments: Feature = { models: [AssessmentModel], resolvers, routes };

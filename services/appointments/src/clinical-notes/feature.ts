@@ -43,7 +43,7 @@ const routes: Route[] = [
     response: clinicalNoteRecord,
     problems: ['VERSION_CONFLICT'],
   }),
-  del('/api/clinical-notes/:id', deleteClinicalNote, { summary: 'Its author and admins: deletes a note for good.' }),
+  del('/api/clinical-notes/:id', deleteClinicalNote, { summary: 'Its author and admins: deletes a note.' }),
 ];
 
 export const clinicalNotes: Feature = { models: [ClinicalNoteModel], resolvers, routes };

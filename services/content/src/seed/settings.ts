@@ -1,7 +1,7 @@
 import type { SettingKey } from '@practice/contracts';
 import { practice } from './practice.ts';
 
-/** Below figures that nobody has counted. */
+/** Below figures that were never counted. */
 export const exampleFigures = 'Örnek rakamlardır; gerçek bir kaynağa dayanmaz.';
 
 /** What the site cannot do without and is true of every practice; the rest has defaults, or is entered by its staff. */

@@ -16,7 +16,7 @@ import { findActiveUser } from '../users/find-active-user.ts';
 import { noteLogin } from './note-login.ts';
 
 /**
- * Checks the code of somebody whose password was right. Wrong codes are counted and locked like wrong passwords,
+ * Checks the code of a user whose password was right. Wrong codes are counted and locked like wrong passwords,
  * for a browser that is known of the user by itself.
  * @throws DomainError VALIDATION_FAILED, LOGIN_FAILED, ACCOUNT_LOCKED.
  */

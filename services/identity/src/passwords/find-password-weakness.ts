@@ -1,16 +1,16 @@
 import { PASSWORD_LENGTH, toSearchKey } from '@practice/contracts';
 import { estimateGuesses } from './estimate-guesses.ts';
 
-/** Fewer guesses are made in a day by somebody who has the hash, which costs 30 ms each, with a rented machine. */
+/** Fewer guesses are made in a day by an attacker who has the hash, which costs 30 ms each, with a rented machine. */
 const LEAST_GUESSES = 1e10;
 
-/** So many letters and digits are left of a strong password without the words that somebody would try first. */
+/** So many letters and digits are left of a strong password without the words that an attacker tries first. */
 const LEAST_LEFT = 8;
 
 /** A shorter beginning of a word is in many others. */
 const LEAST_BEGINNING = 5;
 
-/** Why a password is weak; null for a strong one. `words` are names that somebody would try first. */
+/** Why a password is weak; null for a strong one. `words` are names that an attacker tries first. */
 export async function findPasswordWeakness(
   password: string,
   words: readonly string[],

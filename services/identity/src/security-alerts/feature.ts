@@ -46,7 +46,7 @@ const routes: Route[] = [
   }),
 ];
 
-/** What is watched in the audit log and at the gateways, and of what somebody is told. */
+/** What is watched in the audit log and at the gateways, and of what users are told. */
 export const securityAlerts: Feature = {
   models: [SecurityAlertModel, SecurityActivityModel, RefusalBatchModel],
   resolvers,

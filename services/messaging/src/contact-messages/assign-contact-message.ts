@@ -4,8 +4,8 @@ import { changeContactMessage } from './change-contact-message.ts';
 import { notifyAssignee } from './notify-assignee.ts';
 
 /**
- * Gives a message to a member of the staff, who is notified, or to nobody.
- * @throws DomainError NOT_FOUND; VALIDATION_FAILED for somebody who is unknown or was deactivated.
+ * Gives a message to a member of the staff, who is notified, or to no one.
+ * @throws DomainError NOT_FOUND; VALIDATION_FAILED for a user who is unknown or was deactivated.
  */
 export async function assignContactMessage(ctx: ServiceContext, raw: unknown): Promise<ContactMessageRecord> {
   const { id, userId } = readInput(ctx, 'contact:write', contactAssigneeInput, raw);

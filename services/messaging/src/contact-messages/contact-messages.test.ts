@@ -95,7 +95,7 @@ describe('staff', () => {
     expect(await subjects({})).toEqual(['Ücret', 'Reklam']);
   });
 
-  it('give a message to somebody who is active, or to nobody', async () => {
+  it('give a message to an active user, or to no one', async () => {
     const { id } = await send({ subject: 'Ücret' });
     expect(await assignContactMessage(staff, { id, userId: 'u1' })).toMatchObject({ assigneeId: 'u1' });
     expect(await subjects({ assigneeId: 'u1' })).toEqual(['Ücret']);
@@ -106,7 +106,7 @@ describe('staff', () => {
     expect(await assignContactMessage(staff, { id, userId: null })).toMatchObject({ assigneeId: null });
   });
 
-  it('are notified of a message that others give them, alone, until somebody else has it', async () => {
+  it('are notified of a message that others give them, alone, until another user has it', async () => {
     const { id } = await send({ subject: 'Ücret' });
     const as = (userId: string) => {
       const ctx = contextFor('user');

@@ -3,7 +3,7 @@ import { readInput, type ServiceContext, withTransaction } from '@practice/servi
 import { removeContactMessage } from './remove-contact-message.ts';
 
 /**
- * Deletes a message for good, with its replies, its notifications and its unsent e-mails.
+ * Deletes a message with its replies, its notifications and its unsent e-mails.
  * @throws DomainError NOT_FOUND
  */
 export async function deleteContactMessage(ctx: ServiceContext, raw: unknown): Promise<void> {

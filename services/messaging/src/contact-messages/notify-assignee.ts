@@ -6,7 +6,7 @@ import { addressOf } from './about-message.ts';
 import type { StoredContactMessage } from './contact-message.model.ts';
 
 /**
- * Notifies who is in charge of a message from now on, and takes back the notification of whoever was before. Nobody is
+ * Notifies who is in charge of a message from now on, and takes back the notification of the one before. No one is
  * notified of what they take on themselves.
  */
 export async function notifyAssignee(

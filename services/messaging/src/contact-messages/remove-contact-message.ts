@@ -13,7 +13,7 @@ import { emailKeysOf } from './queue-contact-emails.ts';
 import { removeReplies } from './replies/remove-replies.ts';
 
 /**
- * Removes a message for good in the caller's transaction, with its replies, its notifications and its unsent e-mails; gives
+ * Removes a message in the caller's transaction, with its replies, its notifications and its unsent e-mails; gives
  * what it was.
  * @throws DomainError NOT_FOUND
  */

@@ -66,7 +66,7 @@ describe('trying a mail server', () => {
     await expect(testSentConnection(contextFor('moderator'), {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('says that nobody answers at the port, and that another kind of server does', async () => {
+  it('says that nothing answers at the port, and that another kind of server does', async () => {
     const server = await startMailServer();
     await server.stop();
     expect((await test({ port: server.port })).message).toContain('bağlantı kabul etmiyor');

@@ -13,7 +13,7 @@ const templates: Record<PasswordLinkPurpose, BuiltInTemplateKey> = {
   reset: 'password-reset',
 };
 
-/** The e-mail with a link with which somebody chooses a password. */
+/** The e-mail with a link with which a user chooses a password. */
 export async function renderPasswordLink(link: Link, sender: Sender): Promise<SendMailOptions> {
   const practice = { ...sender.practice, name: plainName(sender.practice.name) };
   const username = withoutLinks(link.username);

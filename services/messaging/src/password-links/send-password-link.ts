@@ -12,7 +12,7 @@ const NOBODY = 'Bağlantının süresi dolduğu ya da adres bir kullanıcıya ai
 const SWITCHED_OFF = 'E-posta gönderimi ayarlarda kapalı.';
 
 /**
- * Sends somebody a link with which they choose a password; nothing when nobody has the address, or the link has expired.
+ * Sends a user a link with which they choose a password; nothing when no user has the address, or the link has expired.
  * While e-mails cannot be sent it waits, until the link expires.
  */
 export async function sendPasswordLink(job: Job): Promise<JobWait | JobSkip | undefined> {

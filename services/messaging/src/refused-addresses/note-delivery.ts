@@ -10,7 +10,7 @@ import { storeRefusal } from './store-refusal.ts';
 
 /**
  * Keeps what the mail server said of the recipients of a job's e-mail: who was refused is marked, apart from the practice's own
- * addresses, and the job with it when nobody got it; who was accepted is not marked any more. Recipients that are refused in
+ * addresses, and the job with it when no recipient got it; who was accepted is not marked any more. Recipients that are refused in
  * the same words within minutes are not marked.
  * @returns the wait of an e-mail that was refused for its account after all.
  */

@@ -138,7 +138,7 @@ describe('a message that cannot be sent', () => {
     expect(server.logins).toBe(0);
   });
 
-  it('waits rather than trust a certificate that nobody vouches for', async () => {
+  it('waits rather than trust a certificate that no authority vouches for', async () => {
     const server = await startMailServer({ login, isSelfSigned: true });
     const delivery = await deliver(at(server.port, { ...login, isSecure: true }), message);
     expect(delivery).toMatchObject({ reason: expect.stringContaining('güvenli bağlantı') });
@@ -212,7 +212,7 @@ describe('a recipient', () => {
     });
   });
 
-  it('that is refused keeps nobody else from the message', async () => {
+  it('that is refused keeps no other recipient from the message', async () => {
     const server = await startMailServer({ refuseRecipients: { 'eski@ornek.example': '550 5.1.1 No such user' } });
     const to = ['eski@ornek.example', 'isil@ornek.example'];
     expect(await deliver(at(server.port), { ...message, to })).toEqual({

@@ -26,13 +26,13 @@ const UNANSWERED =
   'E-posta sunucusu iletiyi aldı ama yanıt vermeden sustu; e-posta ulaşmış olabilir. Aynı kimlikle yeniden denenecek.';
 const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EPROTOCOL']);
 
-/** Whom the mail server took the message for, and whom it refused for good. */
+/** Whom the mail server took the message for, and whom it refused permanently. */
 export type Delivery = { accepted: string[]; refused: RecipientRefusal[] };
 
 /** An e-mail that waits for the mail server; `isRefused`: for an account that may not send now. */
 export type MailWait = JobWait & { isRefused?: true };
 
-/** The mail server refuses every recipient for good. */
+/** The mail server refuses every recipient permanently. */
 export class RecipientsRefused extends JobFailure {
   readonly refused: RecipientRefusal[];
 
@@ -55,7 +55,7 @@ const emails = outcomeCounter(
 /**
  * Hands a message to the mail server. Problems of the server, the account or the settings wait without counting as an attempt:
  * no response, credentials or sender refused, a limit of the account.
- * @throws RecipientsRefused when nobody is left who gets it; JobFailure: a final one when the server cannot take the message
+ * @throws RecipientsRefused when no recipient is left; JobFailure: a final one when the server cannot take the message
  *   or has refused the account for days, a temporary one when it asks to retry later (4xx) or goes silent after it has got
  *   the whole message.
  */
@@ -145,7 +145,7 @@ function classifySmtpError(error: unknown, progress: Progress, createdAt: Date):
   throw error;
 }
 
-/** What is refused for good: the recipients, a message that no server takes, or for now the account that sends it. */
+/** What is refused permanently: the recipients, a message that no server takes, or for now the account that sends it. */
 function classifyRefusal(error: SmtpError, recipients: string[], createdAt: Date): MailWait {
   const code = replyCode(error);
   if (error.command === 'RCPT TO') {

@@ -38,7 +38,7 @@ export function isInnerAddress(address: string): boolean {
 
 /**
  * The addresses of a host, resolved once: what is checked is what is connected to.
- * @throws Error of node:dns, ENOTFOUND for a name that nobody has; ETIMEDOUT after five seconds.
+ * @throws Error of node:dns, ENOTFOUND for a name that no host has; ETIMEDOUT after five seconds.
  */
 export async function addressesOf(host: string): Promise<string[]> {
   if (isIP(host)) return [host];

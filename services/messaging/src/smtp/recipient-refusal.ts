@@ -1,6 +1,6 @@
 import { type RefusalCause, toSearchKey } from '@practice/contracts';
 
-/** A recipient whom the mail server refused for good. */
+/** A recipient whom the mail server refused permanently. */
 export type RecipientRefusal = {
   address: string;
   cause: RefusalCause;

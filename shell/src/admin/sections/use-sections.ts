@@ -19,7 +19,7 @@ export function useSections({ role }: Pick<SessionUserRecord, 'role'>): readonly
   );
 }
 
-/** The keys of all sections, whoever may see them. */
+/** The keys of all sections, also of those that the user may not see. */
 export function useExistingKeys(): readonly string[] {
   const registry = useRegistry();
   return useMemo(

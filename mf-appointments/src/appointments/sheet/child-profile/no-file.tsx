@@ -7,7 +7,7 @@ type NoFileProps = {
   /** Files of the same name and birth date that are known by other phones. */
   possible: PossibleChildProfilesQuery['possibleChildProfiles'];
   isOpening: boolean;
-  /** Absent for whoever may not write. */
+  /** Absent for users who may not write. */
   onOpen: ((input?: OpenChildProfileInput) => void) | undefined;
 };
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 type Texts = { id: string | null; category: EmailTemplateCategory; subject: string; heading: string; content: string };
 type Field = 'subject' | 'heading' | 'content';
 
-/** So long nothing is said while somebody types: braces are incomplete until they are closed. */
+/** How long the typing has to pause before problems are shown: braces are incomplete until they are closed. */
 const PAUSE_MS = 500;
 
 /** What is wrong with the variables of a template as it is being written, as the error of each field. */

@@ -20,7 +20,7 @@ type PreviewSheetProps = {
 
 const tabKeys = ['desktop', 'phone', 'text'] as const;
 
-/** An e-mail as somebody would get it, wide, narrow and as plain text, with data of nobody or of an appointment. */
+/** An e-mail as its recipient would get it, wide, narrow and as plain text, with invented data or that of an appointment. */
 export function PreviewSheet({ id, category, name, draft, onClose }: PreviewSheetProps) {
   const [tab, setTab] = useState<(typeof tabKeys)[number]>('desktop');
   const [appointmentId, setAppointmentId] = useState('');

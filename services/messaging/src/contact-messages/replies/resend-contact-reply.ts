@@ -16,7 +16,7 @@ import { failedReplyKey } from './notify-of-failed-reply.ts';
 
 /**
  * Tries at once to send a reply that waits or failed.
- * @throws DomainError NOT_FOUND for one that is unknown or sent; CONSENT_WITHDRAWN for one to somebody who does not want to be
+ * @throws DomainError NOT_FOUND for one that is unknown or sent; CONSENT_WITHDRAWN for one to a person who does not want to be
  *   written to any more.
  */
 export async function resendContactReply(ctx: ServiceContext, raw: unknown): Promise<void> {

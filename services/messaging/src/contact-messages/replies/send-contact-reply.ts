@@ -48,7 +48,7 @@ export async function sendContactReply(job: Job): Promise<JobWait | JobSkip | un
   return undefined;
 }
 
-/** Updates open screens when a reply waits or has failed; one that failed for good is in the bell, too. */
+/** Updates open screens when a reply waits or has failed; one that failed is in the bell, too. */
 export async function notifyReplyDelayed(session: ClientSession, { payload: raw, state, reason }: Job): Promise<void> {
   const { replyId, messageId } = payload.parse(raw);
   emit(session, 'contact-message.changed', { id: messageId });
