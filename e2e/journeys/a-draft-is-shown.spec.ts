@@ -37,7 +37,7 @@ test('an editor shows a draft by a link, to somebody without an account, and tak
   const tampered = await colleague.request.get(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`);
   expect([tampered.status(), await tampered.text()]).toEqual([404, expect.not.stringContaining(draft.title)]);
   await dialog.getByRole('button', { name: 'Bağlantıları geçersiz kıl' }).click();
-  await expect(appointmentsOn(page).toast('Önizleme bağlantıları geçersiz kılındı.')).toBeVisible();
+  await expect(appointmentsOn(page).toast('Önizleme bağlantıları geçersiz kılındı')).toBeVisible();
   const withdrawn = await colleague.request.get(link);
   expect(withdrawn.status()).toBe(410);
   expect(await withdrawn.text()).toContain('Önizleme bağlantısı geçersiz kılındı');

@@ -19,7 +19,7 @@ test('an admin publishes new terms; who reads the site has them at once, and the
   await dialog.getByLabel(/^Ne değişti/).fill('Girişe bir cümle eklendi.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Yayımla', exact: true }).click();
-  await expect(toast('Metin yayımlandı.')).toBeVisible();
+  await expect(toast('Metin yayımlandı')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sürümler' })).toContainText('Girişe bir cümle eklendi.');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });

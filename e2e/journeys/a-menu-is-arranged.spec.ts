@@ -36,7 +36,7 @@ test('a moderator arranges the main menu by keyboard alone; a colleague sees it 
   await rowOf(page, 'Blog').focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(async () => (await rows(page)).slice(1, 4)).toEqual(['Hizmetler', 'Blog', 'Hakkımda']);
-  await expect(toast('Menü öğeleri sıralandı.')).toBeVisible();
+  await expect(toast('Menü öğeleri sıralandı')).toBeVisible();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(rowOf(page, 'Blog')).toHaveAttribute('aria-level', '2');
   await expect(rowOf(page, 'Blog')).toBeFocused();

@@ -38,7 +38,7 @@ test('an editor uploads a picture, says what it shows, uses it in a post, and re
   await sheet.getByLabel('Alternatif metin').fill('Oyun odasında bir masa');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(toast('Görsel güncellendi.')).toBeVisible();
+  await expect(toast('Görsel güncellendi')).toBeVisible();
   const [item] = (await (await page.request.get('/api/media')).json()) as { id: string; url: string }[];
   const text = { title: 'Oyun odamız', content: '<p>Masa.</p>', featuredImage: item?.url, isPublished: true };
   const post = await page.request.post('/api/blog', { data: { ...text, featuredImageAlt: 'Masa' } });
@@ -50,7 +50,7 @@ test('an editor uploads a picture, says what it shows, uses it in a post, and re
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(sheet.getByText('Kullanıldığı yerler: Oyun odamız (Blog yazısı)')).toBeVisible();
   await sheet.getByLabel('Yeni görsel').setInputFiles(await pictureOf(page, 'yeni-oda.png'));
-  await expect(toast('Görsel değiştirildi.')).toBeVisible();
+  await expect(toast('Görsel değiştirildi')).toBeVisible();
   const [replaced] = (await (await page.request.get('/api/media')).json()) as { url: string }[];
   await expect.poll(async () => (await page.request.get(`/blog/${slug}`)).text()).toContain(replaced?.url.slice(0, 50));
   expect((await page.request.get(String(item?.url))).url()).toContain(replaced?.url);

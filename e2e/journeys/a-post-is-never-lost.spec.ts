@@ -20,7 +20,7 @@ test('an editor writes on a tablet, loses the network in the middle, and schedul
   await enter(page, product.accounts.moderator, '#blog?id=new');
   await page.getByRole('textbox', { name: 'Başlık', exact: true }).first().fill('Trende yazılan yazı');
   await save('Taslağı kaydet').tap();
-  await expect(toast('Yazı oluşturuldu.')).toBeVisible();
+  await expect(toast('Yazı oluşturuldu')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sürümler' })).toBeVisible();
 
   await text.tap();
@@ -50,7 +50,7 @@ test('an editor writes on a tablet, loses the network in the middle, and schedul
   await when.getByRole('textbox', { name: 'Tarih' }).fill(typed(addDays(today(), 3)));
   await when.getByRole('textbox', { name: 'Saat' }).fill('08:30');
   await save('Zamanla').tap();
-  await expect(toast('Yazı güncellendi.')).toBeVisible();
+  await expect(toast('Yazı güncellendi')).toBeVisible();
 
   await page.reload();
   await expect(text).toHaveText('İlk istasyona kadar yazdım.');
@@ -70,12 +70,12 @@ test('a former version comes back as a draft, and the page that visitors read st
   await excerpt.fill('Birinci özet.');
   await page.getByRole('combobox', { name: 'Durum' }).selectOption('Yayında');
   await page.getByRole('button', { name: 'Yayınla', exact: true }).tap();
-  await expect(toast('Yazı oluşturuldu.')).toBeVisible();
+  await expect(toast('Yazı oluşturuldu')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sürümler' })).toBeVisible();
   await expect(excerpt).toHaveValue('Birinci özet.');
   await excerpt.fill('İkinci özet.');
   await page.getByRole('button', { name: 'Güncelle', exact: true }).tap();
-  await expect(toast('Yazı güncellendi.')).toBeVisible();
+  await expect(toast('Yazı güncellendi')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sürümler' }).tap();
   await expect(page.getByRole('button', { name: /En son/ })).toBeVisible();
@@ -96,6 +96,6 @@ test('a former version comes back as a draft, and the page that visitors read st
   await page.getByRole('button', { name: 'Taslakla devam et' }).tap();
   await expect(excerpt).toHaveValue('Birinci özet.');
   await page.getByRole('button', { name: 'Güncelle', exact: true }).tap();
-  await expect(toast('Yazı güncellendi.')).toBeVisible();
+  await expect(toast('Yazı güncellendi')).toBeVisible();
   await expect.poll(async () => (await page.request.get('/blog/yazinin-surumleri')).text()).toContain('Birinci özet.');
 });

@@ -28,12 +28,12 @@ test('a moderator writes a post with a list and a video, publishes it, and visit
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
-  await expect(toast('Yazı oluşturuldu.')).toBeVisible();
+  await expect(toast('Yazı oluşturuldu')).toBeVisible();
   expect((await page.request.get('/blog/kis-aksamlarinda-uyku')).status()).toBe(404);
 
   await page.getByRole('combobox', { name: 'Durum' }).selectOption('Yayında');
   await page.getByRole('button', { name: 'Yayınla' }).click();
-  await expect(toast('Yazı güncellendi.')).toBeVisible();
+  await expect(toast('Yazı güncellendi')).toBeVisible();
 
   for (const width of [375, 768]) {
     await page.setViewportSize({ width, height: 812 });

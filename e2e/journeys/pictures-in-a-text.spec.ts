@@ -86,7 +86,7 @@ test('an editor pastes, drops and chooses pictures, says what they show, and vis
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('button', { name: 'Yayınla' }).click();
-  await expect(toast('Yazı oluşturuldu.')).toBeVisible();
+  await expect(toast('Yazı oluşturuldu')).toBeVisible();
 
   await page.goto(address);
   const figure = page.getByRole('figure').filter({ hasText: 'Rafta oyuncaklar var.' });

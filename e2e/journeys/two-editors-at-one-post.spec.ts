@@ -22,13 +22,13 @@ test('two editors open one post: each sees the other, the second save sees both 
   await page.getByRole('textbox', { name: 'Özet' }).fill('Benim özetim.');
   await colleague.getByRole('textbox', { name: 'Özet' }).fill('Arkadaşımın özeti.');
   await colleague.getByRole('button', { name: 'Taslağı kaydet' }).click();
-  await expect(appointmentsOn(colleague).toast('Yazı güncellendi.')).toBeVisible();
+  await expect(appointmentsOn(colleague).toast('Yazı güncellendi')).toBeVisible();
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
   const versions = page.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değiştirildi.' });
   await expect(versions.getByText('Arkadaşımın özeti.').first()).toBeVisible();
   await expect(versions.getByText('Benim özetim.').first()).toBeVisible();
   await versions.getByRole('button', { name: 'Seçilenleri kaydet' }).click();
-  await expect(appointmentsOn(page).toast('Yazı güncellendi.')).toBeVisible();
+  await expect(appointmentsOn(page).toast('Yazı güncellendi')).toBeVisible();
 
   await colleague.goto('/admin#blog-categories');
   await expect(notice).toBeHidden();

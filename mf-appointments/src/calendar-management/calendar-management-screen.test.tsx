@@ -246,7 +246,7 @@ it('closes a slot, and lists what stands in closed time until somebody has decid
   const { api, user } = open({ tab: 'slots', slots: [slot('s1', '09:00')], left: [standing] });
   expect(await screen.findByText('1 randevu, kapalı bir zamanda duruyor.')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Kapat: 09:00–09:45' }));
-  expect(await screen.findByText('Slot kapatıldı.')).toBeTruthy();
+  expect(await screen.findByText('Slot kapatıldı')).toBeTruthy();
   expect(api.callsOf('UpdateSlot')).toEqual([{ id: 's1', input: { isAvailable: false, version: 1 } }]);
   const question = within(await screen.findByRole('dialog', { name: '1 randevu kapalı zamanda' }));
   await user.click(question.getByRole('button', { name: 'Tamam' }));

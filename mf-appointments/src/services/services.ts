@@ -55,4 +55,5 @@ export const services = defineRecords({
     isActive: activeField,
   },
   initial: { isActive: true },
+  texts: { created: 'Hizmet oluşturuldu.' },
 });

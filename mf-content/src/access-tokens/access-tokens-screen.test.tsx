@@ -70,7 +70,7 @@ describe('a new token', () => {
     expect(shown.getByText('Bu anahtar bir daha gösterilmez.')).toBeTruthy();
     expect(shown.getByLabelText<HTMLInputElement>(/^Erişim anahtarı/).value).toBe('klinik_gizli');
     await user.click(shown.getByRole('button', { name: 'Kopyala' }));
-    expect(await screen.findByText('Anahtar kopyalandı.')).toBeTruthy();
+    expect(await screen.findByText('Anahtar kopyalandı')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('klinik_gizli');
     await user.click(shown.getByRole('button', { name: 'Kaydettim, kapat' }));
     expect(await screen.findByRole('row', { name: 'Yedekleme' })).toBeTruthy();
@@ -103,7 +103,7 @@ it('is revoked after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'İptal et: Muhasebe' }));
   const question = within(await screen.findByRole('alertdialog', { name: '“Muhasebe” iptal edilsin mi?' }));
   await user.click(question.getByRole('button', { name: 'İptal et' }));
-  expect(await screen.findByText('Erişim anahtarı iptal edildi.')).toBeTruthy();
+  expect(await screen.findByText('Erişim anahtarı iptal edildi')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('row', { name: 'Muhasebe' })).toBeNull());
   expect(api.callsOf('RevokeAccessToken')).toEqual([{ id: 't1' }]);
 });

@@ -11,7 +11,7 @@ export function MadeTokenDialog({ made: { name, token }, onClose }: { made: Made
   async function copy() {
     try {
       await navigator.clipboard.writeText(token);
-      announceDone('Anahtar kopyalandı.');
+      announceDone('Anahtar kopyalandı');
     } catch {
       input.current?.select();
       announceFailure('Anahtar kopyalanamadı; seçili metni Ctrl+C ile kopyalayın.');

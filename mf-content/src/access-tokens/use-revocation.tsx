@@ -13,7 +13,7 @@ export function useRevocation(onRevoked: () => void) {
   async function revokeNow({ id }: Token) {
     try {
       await revoke({ variables: { id } });
-      announceDone('Erişim anahtarı iptal edildi.');
+      announceDone('Erişim anahtarı iptal edildi');
     } catch (error) {
       announceFailure('Erişim anahtarı iptal edilemedi.', error);
     }

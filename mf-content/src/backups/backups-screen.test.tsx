@@ -111,7 +111,7 @@ it('deletes one after asking', async () => {
   await user.click((await menuOf(user, backup.fileName)).getByRole('menuitem', { name: 'Sil' }));
   const dialog = await screen.findByRole('alertdialog', { name: /yedeği silinsin mi\?$/ });
   await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
-  expect(await screen.findByText('Yedek silindi.')).toBeTruthy();
+  expect(await screen.findByText('Yedek silindi')).toBeTruthy();
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
   expect(await screen.findByText('Henüz yedek yok.')).toBeTruthy();
   expect(api.callsOf('DeleteBackup')).toEqual([{ id: '1' }]);

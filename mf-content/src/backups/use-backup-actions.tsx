@@ -24,7 +24,7 @@ export function useBackupActions(onDone: () => Promise<unknown>) {
   }
 
   async function remove({ id }: Backup) {
-    await attempt(() => deleteBackup({ variables: { id } }), 'Yedek silindi.', 'Yedek silinemedi.');
+    await attempt(() => deleteBackup({ variables: { id } }), 'Yedek silindi', 'Yedek silinemedi.');
     setAsked(null);
   }
 

@@ -116,7 +116,7 @@ it('publishes one with a way back, and several with what was left out', async ()
   const { api, user } = open([sleep, draft]);
   await user.click(await screen.findByRole('button', { name: 'İşlemler: Sınav kaygısı' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Şimdi yayınla' }));
-  expect(await screen.findByText('Yazı yayınlandı.')).toBeTruthy();
+  expect(await screen.findByText('Yazı yayınlandı')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sitede gör' }).getAttribute('href')).toMatch(/^\/blog\/./);
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
   expect(api.callsOf('UpdateBlogPost').at(-1)).toMatchObject({ id: '2', input: { isPublished: false } });
@@ -138,7 +138,7 @@ it('begins a post as a draft, with its address from the title, and goes on with 
   expect(screen.getByText(/\/blog\/en-iyi-psikolog$/)).toBeTruthy();
   expect(screen.getByText(/puan veya sıralama/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Taslağı kaydet' }));
-  expect(await screen.findByText('Yazı oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('Yazı oluşturuldu')).toBeTruthy();
   expect(api.callsOf('CreateBlogPost')).toEqual([{ input: { title: 'En iyi psikolog' } }]);
   expect(location.hash).toBe('#blog?id=3');
 });
@@ -156,7 +156,7 @@ it('schedules a post in the time of Istanbul, and refuses a time that has been',
   await user.clear(when.getByLabelText(/^Saat/));
   await user.type(when.getByLabelText(/^Saat/), '10:30');
   await user.click(screen.getByRole('button', { name: 'Zamanla' }));
-  expect(await screen.findByText('Yazı güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Yazı güncellendi')).toBeTruthy();
   const input = { isPublished: true, publishedAt: '2099-01-05T07:30:00.000Z', version: 1 };
   expect(api.callsOf('UpdateBlogPost')).toEqual([{ id: '2', input }]);
 });
@@ -169,7 +169,7 @@ it('shows both versions when somebody else has changed the post', async () => {
   const both = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değiştirildi.' }));
   expect(both.getByText('Başka bir özet.')).toBeTruthy();
   await user.click(both.getByRole('button', { name: 'Seçilenleri kaydet' }));
-  expect(await screen.findByText('Yazı güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Yazı güncellendi')).toBeTruthy();
   const input = { excerpt: 'Akşamlar sakin geçsin. Işıklar erken sönsün.', version: 2 };
   expect(api.callsOf('UpdateBlogPost').at(-1)).toMatchObject({ id: '1', input });
 });
@@ -187,7 +187,7 @@ it('stays open after saving, and goes on with what was typed', async () => {
   const { api, user } = open([sleep], '#blog?id=1');
   await user.type(await screen.findByLabelText(/^Özet/), ' Bir.');
   await user.click(screen.getByRole('button', { name: 'Güncelle' }));
-  expect(await screen.findByText('Yazı güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Yazı güncellendi')).toBeTruthy();
   expect(await screen.findByText('Kaydedildi')).toBeTruthy();
   expect(screen.queryByText('Bu kayıt siz düzenlerken değiştirildi.')).toBeNull();
   await user.type(screen.getByLabelText(/^Özet/), ' İki.');

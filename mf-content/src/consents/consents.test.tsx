@@ -149,7 +149,7 @@ describe('a consent', () => {
     await user.click(sheet.getByRole('button', { name: 'Geri alma kaydını kaldır' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Geri alma kaydı kaldırılsın mı?' }));
     await user.click(question.getByRole('button', { name: 'Kaydı kaldır' }));
-    expect(await screen.findByText('Geri alma kaydı kaldırıldı.')).toBeTruthy();
+    expect(await screen.findByText('Geri alma kaydı kaldırıldı')).toBeTruthy();
     expect(api.callsOf('RestoreConsent')).toEqual([{ id: 'c2' }]);
   });
 

@@ -24,7 +24,7 @@ export function useWithdrawals(refresh: () => Promise<unknown>): Withdrawals {
     if (!(await restoring.ask(entry))) return;
     try {
       await restore({ variables: { id: entry.id } });
-      announceDone('Geri alma kaydı kaldırıldı.');
+      announceDone('Geri alma kaydı kaldırıldı');
     } catch (problem) {
       announceFailure('Kayıt kaldırılamadı.', problem);
     }
@@ -44,7 +44,7 @@ export function useWithdrawals(refresh: () => Promise<unknown>): Withdrawals {
           onSave={async (input) => {
             const { data } = await withdraw({ variables: { id: asked?.id ?? '', input } });
             const count = data?.withdrawConsent.length ?? 0;
-            announceDone(count > 1 ? `${count} onayın geri alındığı kaydedildi.` : 'Onayın geri alındığı kaydedildi.');
+            announceDone(count > 1 ? `${count} onayın geri alındığı kaydedildi` : 'Onayın geri alındığı kaydedildi');
             await refresh();
           }}
         />

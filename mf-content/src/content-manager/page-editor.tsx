@@ -73,7 +73,7 @@ export function PageEditor({ page, drafts, published, refresh }: Props) {
   async function keepNow(description: string | null) {
     try {
       await keep(isDirty ? textsWith(page, edits, published) : null, description);
-      announceDone('Sürüm kaydedildi.');
+      announceDone('Sürüm kaydedildi');
     } catch (error) {
       announceFailure('Sürüm kaydedilemedi.', error);
       throw error;

@@ -86,7 +86,7 @@ it('records a breach with its time in Istanbul and the kinds of data', async () 
   await user.click(sheet.getByLabelText('İletişim bilgileri'));
   await user.type(sheet.getByLabelText(/^Yaklaşık kaç kişi/), '12');
   await user.click(sheet.getByRole('button', { name: 'Oluştur' }));
-  expect(await screen.findByText('Veri ihlali oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('Veri ihlali oluşturuldu')).toBeTruthy();
   expect(api.callsOf('CreateDataBreach')).toEqual([
     {
       input: {
@@ -113,7 +113,7 @@ it('says at the fields what is missing in one that is to be closed', async () =>
   expect((await sheet.findAllByText('Kurul’a bildirilmediyse nedenini yazın')).length).toBeGreaterThan(0);
   await user.type(sheet.getByLabelText(/^Geç bildirildiyse/), 'Veri kurtarıldı.');
   await user.click(sheet.getByRole('button', { name: 'Kaydet' }));
-  expect(await screen.findByText('Veri ihlali güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Veri ihlali güncellendi')).toBeTruthy();
   expect(api.callsOf('UpdateDataBreach').at(-1)).toEqual({
     id: 'b1',
     input: { state: 'closed', boardNote: 'Veri kurtarıldı.', version: 1 },
@@ -131,6 +131,6 @@ it('deletes drafts alone, after asking, and prints each', async () => {
   await user.click(screen.getByRole('button', { name: 'Sil: İhlal 2' }));
   const question = within(await screen.findByRole('alertdialog', { name: '“İhlal 2” taslağı silinsin mi?' }));
   await user.click(question.getByRole('button', { name: 'Sil' }));
-  expect(await screen.findByText('Veri ihlali silindi.')).toBeTruthy();
+  expect(await screen.findByText('Veri ihlali silindi')).toBeTruthy();
   expect(screen.queryByRole('row', { name: 'İhlal 2' })).toBeNull();
 });

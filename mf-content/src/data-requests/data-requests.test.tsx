@@ -73,7 +73,7 @@ it('records a request that came in today', async () => {
   await user.selectOptions(dialog.getByLabelText(/^Tür/), 'Dışa aktarma');
   await user.type(dialog.getByLabelText(/^Başvuranın adı/), 'Ayşe Yılmaz');
   await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
-  expect(await screen.findByText('Başvuru oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('Başvuru oluşturuldu')).toBeTruthy();
   expect(api.callsOf('CreateDataRequest')).toMatchObject([
     { input: { kind: 'export', name: 'Ayşe Yılmaz', channel: 'email', receivedOn: today() } },
   ]);
@@ -115,7 +115,7 @@ it('is closed with an answer, and says at the field that it is missing', async (
   expect((await dialog.findAllByText('Kapatmadan önce verilen cevabı yazın')).length).toBeGreaterThan(0);
   await user.type(dialog.getByRole('textbox', { name: /^Verilen cevap/ }), 'Silindi.');
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  expect(await screen.findByText('Başvuru güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Başvuru güncellendi')).toBeTruthy();
   expect(api.callsOf('UpdateDataRequest').at(-1)).toEqual({
     id: '1',
     input: { answer: 'Silindi.', isClosed: true, version: 1 },

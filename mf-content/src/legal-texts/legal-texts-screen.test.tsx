@@ -80,7 +80,7 @@ it('publishes a new version with a note on what changed, and asks for the detail
   await user.type(asked.getByLabelText(/^Ne değişti/), 'Yıl eklendi.');
   await user.type(asked.getByLabelText(/^Veri sorumlusu/), 'Uzm. Psk. Selin Ak');
   await user.click(asked.getByRole('button', { name: 'Yayımla' }));
-  await screen.findByText('Metin yayımlandı.');
+  await screen.findByText('Metin yayımlandı');
   expect(api.callsOf('SaveSettings')).toMatchObject([
     { settings: [{ key: 'veri_sorumlusu_info', value: 'Uzm. Psk. Selin Ak' }] },
   ]);
@@ -123,7 +123,7 @@ it('keeps what was typed when somebody else publishes meanwhile, and goes on wit
   await user.click(within(await dialog()).getByRole('button', { name: 'Yayımla' }));
   expect(await screen.findByText(/^Beklenmeyen bir hata/)).toBeTruthy();
   await user.click(within(await dialog()).getByRole('button', { name: 'Yayımla' }));
-  await screen.findByText('Metin yayımlandı.');
+  await screen.findByText('Metin yayımlandı');
   expect(api.callsOf('PublishLegalText').at(-1)).toMatchObject({ input: { version: 'n' } });
 });
 

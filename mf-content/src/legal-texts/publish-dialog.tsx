@@ -44,7 +44,7 @@ export function PublishDialog({ open, text, draft, settings, onClose, onPublishe
       const { title, bodyHtml, from } = draft;
       const input = { title, bodyHtml, changeNote, version: from };
       await client.mutate({ mutation: PublishLegalTextDocument, variables: { slug: text.slug, input } });
-      announceDone('Metin yayımlandı.');
+      announceDone('Metin yayımlandı');
       setChangeNote('');
       setDetails({});
       setWasTried(false);

@@ -43,12 +43,12 @@ export function MediaActions({ item: { id, fileName }, editor: { list, close } }
   const replace = (file: File) => {
     const path = `/api/media/${encodeURIComponent(id)}/replace`;
     const sending = { file, fetch, path, signal: new AbortController().signal, onProgress: () => undefined };
-    return run(() => uploadImage(sending), 'Görsel değiştirildi.');
+    return run(() => uploadImage(sending), 'Görsel değiştirildi');
   };
 
   async function remove() {
     const mutation = DeleteMediaItemDocument;
-    const isRemoved = await run(() => client.mutate({ mutation, variables: { id } }), 'Görsel silindi.');
+    const isRemoved = await run(() => client.mutate({ mutation, variables: { id } }), 'Görsel silindi');
     setIsAsking(false);
     if (isRemoved) close();
   }

@@ -57,7 +57,7 @@ it('saves words, tags and the focal point, which the arrow keys move', async () 
   await user.clear(sheet.getByLabelText('Etiketler'));
   await user.type(sheet.getByLabelText('Etiketler'), 'oda, ekip');
   await user.click(sheet.getByRole('button', { name: 'Kaydet' }));
-  expect(await screen.findByText('Görsel güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Görsel güncellendi')).toBeTruthy();
   const input = { tags: ['oda', 'ekip'], focalX: 48, version: 1 };
   expect(api.callsOf('UpdateMediaItem')).toEqual([{ id: '1', input }]);
 });
@@ -79,7 +79,7 @@ it('deletes a picture that nothing shows', async () => {
   expect(await sheet.findByText('Hiçbir yerde kullanılmıyor.')).toBeTruthy();
   await user.click(sheet.getByRole('button', { name: 'Sil' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sil' }));
-  expect(await screen.findByText('Görsel silindi.')).toBeTruthy();
+  expect(await screen.findByText('Görsel silindi')).toBeTruthy();
   expect(api.callsOf('DeleteMediaItem')).toEqual([{ id: '1' }]);
 });
 

@@ -96,7 +96,7 @@ it('moves an item by its menu, says so, and takes it back', async () => {
   await user.click(screen.getByRole('menuitem', { name: /^Yukarı/ }));
   expect(rows()).toEqual(['iki', 'bir', 'üç']);
   expect(screen.getByText('iki: 1. sırada, toplam 3.')).toBeTruthy();
-  expect(await screen.findByText('Menü öğeleri sıralandı.')).toBeTruthy();
+  expect(await screen.findByText('Menü öğeleri sıralandı')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
   await waitFor(() => expect(stored(site.menus[0])).toBe('bir iki üç'));
 });
@@ -133,7 +133,7 @@ it('adds an item that leads to a page, below another', async () => {
   expect(await dialog.findByRole('option', { name: 'Hizmetler (Settings’ten yönetilir)' })).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText(/^Sayfa/), 'Oyun terapisi');
   await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
-  expect(await screen.findByText('Menü öğesi oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('Menü öğesi oluşturuldu')).toBeTruthy();
   expect(api.callsOf('CreateMenuItem')).toMatchObject([
     { input: { menuId: 'm1', parentId: 'bir', title: 'Oyun', type: 'page', pageId: 'p1' } },
   ]);
@@ -145,7 +145,7 @@ it('asks before a menu is deleted, says what goes with it, and has none selected
   const question = within(await screen.findByRole('alertdialog', { name: 'Emin misiniz?' }));
   expect(question.getByText(/“Üst Menü” menüsü ve içindeki 3 öğe silinecek/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Sil' }));
-  expect(await screen.findByText('Menü silindi.')).toBeTruthy();
+  expect(await screen.findByText('Menü silindi')).toBeTruthy();
   expect(await screen.findByText('Menü seçilmedi.')).toBeTruthy();
 });
 
@@ -155,7 +155,7 @@ it('selects a menu that was just created', async () => {
   const dialog = await dialogOf('Yeni menü');
   await user.type(dialog.getByLabelText(/^Ad/), 'Alt Menü');
   await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
-  expect(await screen.findByText('Menü oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('Menü oluşturuldu')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Alt Menü' })).toBeTruthy();
 });
 

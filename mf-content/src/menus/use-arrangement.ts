@@ -61,7 +61,7 @@ export function useArrangement(menu: Menu, list: RecordList<Menu>) {
         const { data } = await client.mutate({ mutation: ReorderMenuItemsDocument, variables });
         if (data) latest.current = data.reorderMenuItems;
         const from = positionOf(before, id);
-        announceDone('Menü öğeleri sıralandı.', isUndo ? undefined : () => undo.current(id, from));
+        announceDone('Menü öğeleri sıralandı', isUndo ? undefined : () => undo.current(id, from));
         return true;
       } catch (error) {
         const current = currentOf<Menu>(error);

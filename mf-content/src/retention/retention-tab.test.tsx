@@ -126,7 +126,7 @@ describe('what would go now', () => {
     expect(api.callsOf('StartRetentionRun')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Şimdi uygula' }));
     await userEvent.click(asked().getByRole('button', { name: 'Kalıcı olarak sil' }));
-    expect(await screen.findByText('Silme başladı.')).toBeTruthy();
+    expect(await screen.findByText('Silme başladı')).toBeTruthy();
     expect(api.callsOf('StartRetentionRun')).toHaveLength(1);
   });
 });

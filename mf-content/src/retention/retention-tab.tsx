@@ -33,7 +33,7 @@ export default function RetentionTab() {
   async function apply() {
     try {
       await start();
-      announceDone('Silme başladı.');
+      announceDone('Silme başladı');
     } catch (error) {
       announceFailure('Silme başlatılamadı.', error);
     }

@@ -105,7 +105,7 @@ it('is acknowledged one by one, or all together', async () => {
   const { user, api } = show();
   const locked = await rowOf(/^Giriş engellendi/);
   await user.click(locked.getByRole('button', { name: 'Görüldü: Giriş engellendi, 192.0.2.7' }));
-  expect(await screen.findByText('Görüldü olarak işaretlendi.')).toBeTruthy();
+  expect(await screen.findByText('Görüldü olarak işaretlendi')).toBeTruthy();
   expect(api.callsOf('AcknowledgeSecurityAlert')).toEqual([{ id: '1' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Tümünü görüldü yap' }));

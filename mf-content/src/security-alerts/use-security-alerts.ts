@@ -48,7 +48,7 @@ export function useSecurityAlerts() {
     setBusy(what);
     try {
       await change();
-      announceDone('Görüldü olarak işaretlendi.');
+      announceDone('Görüldü olarak işaretlendi');
     } catch (problem) {
       announceFailure(FAILED, problem);
     }

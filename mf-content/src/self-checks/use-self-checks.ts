@@ -34,7 +34,7 @@ export function useSelfChecks() {
   async function start() {
     try {
       await startRun();
-      announceDone('Denetim başladı.');
+      announceDone('Denetim başladı');
     } catch (error) {
       announceFailure('Denetim başlatılamadı.', error);
     }

@@ -163,7 +163,7 @@ it('has failed jobs tried again, and e-mails only from the outbox', async () => 
   expect(inside.getByText('2 bekliyor')).toBeTruthy();
   expect(inside.getAllByRole('button')).toHaveLength(1);
   await user.click(inside.getByRole('button', { name: 'Yeniden dene: Yedek alınması' }));
-  expect(await screen.findByText('İşler yeniden başlatıldı.')).toBeTruthy();
+  expect(await screen.findByText('İşler yeniden başlatıldı')).toBeTruthy();
   expect(retried).toEqual(['make-backup']);
   expect(await screen.findByText('Her şey çalışıyor.')).toBeTruthy();
 });

@@ -26,7 +26,7 @@ export function useSystemHealth() {
     setRetrying(kind);
     try {
       await retry({ variables: { kind } });
-      announceDone('İşler yeniden başlatıldı.');
+      announceDone('İşler yeniden başlatıldı');
     } catch (problem) {
       announceFailure('İşler yeniden başlatılamadı.', problem);
     }

@@ -32,4 +32,5 @@ export const testimonials = defineRecords({
     isActive: activeField,
   },
   initial: { rating: String(RATING.default), isActive: true },
+  texts: { created: 'Referans oluşturuldu.' },
 });

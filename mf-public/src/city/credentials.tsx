@@ -16,7 +16,7 @@ export function Credentials() {
   ].filter(({ value }) => value);
   if (figures.length === 0) return null;
   return (
-    <Container pt={{ base: '10', md: '16' }}>
+    <Container pt={{ base: '10', md: '16' }} pb={{ base: '8', md: '12' }}>
       <FigureList figures={figures} source={text('city_credential_source')} year={text('city_credential_year')} />
     </Container>
   );

@@ -26,7 +26,7 @@ export function ChannelCard({ icon, title, purpose, reply, children }: ChannelCa
       borderRadius="lg"
       p={{ base: '5', md: '7' }}
     >
-      <Flex align="center" gap="3" wrap="wrap">
+      <Flex align="center" gap="3" wrap="wrap" width="full">
         <Center boxSize="11" borderRadius="full" bg="bg.tinted" color="pine.fg" fontSize="lg">
           {icon}
         </Center>

@@ -104,7 +104,7 @@ describe('tracked keywords', () => {
     expect(await dialog.findByText('Anahtar kelime gerekli')).toBeTruthy();
     await user.type(dialog.getByLabelText(/^Anahtar kelime/), 'çorlu psikolog');
     await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
-    expect(await screen.findByText('Anahtar kelime oluşturuldu.')).toBeTruthy();
+    expect(await screen.findByText('Anahtar kelime oluşturuldu')).toBeTruthy();
     // Closing goes back in the history, which the next test shares.
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     const input = { keyword: 'çorlu psikolog', difficulty: 50, isTracking: true };

@@ -19,7 +19,7 @@ export function useMissingActions(refetch: () => Promise<unknown>) {
           void send(address, !isDismissed)
             .then(refresh)
             .catch((error) => announceFailure('Değişiklik geri alınamadı.', error));
-        announceDone(isDismissed ? `${address.path} yok sayılıyor.` : `${address.path} listeye geri alındı.`, back);
+        announceDone(isDismissed ? `${address.path} yok sayılıyor` : `${address.path} listeye geri alındı`, back);
       } catch (error) {
         announceFailure('İşlem sırasında bir hata oluştu', error);
       }

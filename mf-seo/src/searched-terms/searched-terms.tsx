@@ -37,7 +37,7 @@ export default function SearchedTerms() {
   async function remove(term: Term) {
     try {
       await client.mutate({ mutation: DeleteSearchedTermDocument, variables: { id: term.id } });
-      announceDone('Arama listeden çıkarıldı.');
+      announceDone('Arama listeden çıkarıldı');
     } catch (failure) {
       announceFailure('Arama listeden çıkarılamadı.', failure);
     }

@@ -100,7 +100,7 @@ it('shows devices, the pages that are read most, and what the score is made of',
 it('keeps the scores of today on request, and says why not', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Skorları şimdi kaydet' }));
-  expect(await screen.findByText('Bugünün skorları kaydedildi.')).toBeTruthy();
+  expect(await screen.findByText('Bugünün skorları kaydedildi')).toBeTruthy();
   api.fail('RecordSeoScores', new ApiProblem('FORBIDDEN'));
   await user.click(screen.getByRole('button', { name: 'Skorları şimdi kaydet' }));
   expect(await screen.findByText('Bu işlem için yetkiniz yok.')).toBeTruthy();

@@ -51,7 +51,7 @@ export default function SeoAnalytics() {
   async function recordNow() {
     try {
       await record();
-      announceDone('Bugünün skorları kaydedildi.');
+      announceDone('Bugünün skorları kaydedildi');
       await refetch();
     } catch (failure) {
       announceFailure('Skorlar kaydedilemedi.', failure);

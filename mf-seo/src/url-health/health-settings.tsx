@@ -33,7 +33,7 @@ function Switches() {
       await refetch();
       const [refused] = saved?.saveSettings.errors ?? [];
       if (refused) return announceFailure(refused.message);
-      announceDone('Ayar kaydedildi.');
+      announceDone('Ayar kaydedildi');
     } catch (failure) {
       announceFailure('Ayar kaydedilemedi.', failure);
     } finally {

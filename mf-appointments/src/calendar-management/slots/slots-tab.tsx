@@ -49,7 +49,7 @@ export function SlotsTab(props: SlotsTabProps) {
     try {
       const variables = { id, input: { isAvailable, version } };
       const { data } = await client.mutate({ mutation: UpdateSlotDocument, variables });
-      announceDone(isAvailable ? 'Slot açıldı.' : 'Slot kapatıldı.');
+      announceDone(isAvailable ? 'Slot açıldı' : 'Slot kapatıldı');
       askAbout(data?.updateAvailableSlot.closedTimeAppointments ?? []);
     } catch (error) {
       announceFailure(isAvailable ? 'Slot açılırken hata oluştu' : 'Slot kapatılırken hata oluştu', error);

@@ -38,5 +38,5 @@ export const slots = defineRecords({
     isAvailable: flagField('Durum', 'Müsait', 'Kapalı'),
   },
   initial: { maxCapacity: '1', isAvailable: true },
-  texts: { removed: 'Slot silindi.' },
+  texts: { removed: 'Slot silindi' },
 });

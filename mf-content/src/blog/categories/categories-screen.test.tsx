@@ -48,7 +48,7 @@ it('a category is created with a colour and an address of its own; a taken name 
   expect(dialog.getByText(/\/blog\?kategori=uyku-duzeni\./)).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText(/^Renk/), 'Mavi');
   await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
-  expect(await screen.findByText('Kategori oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('Kategori oluşturuldu')).toBeTruthy();
   expect(api.callsOf('CreateBlogCategory').at(-1)).toEqual({ input: { name: 'Uyku düzeni', color: 'blue' } });
 });
 
@@ -56,7 +56,7 @@ it('one without posts is deleted after asking', async () => {
   const { api, user } = open(teens, parents);
   await user.click(await screen.findByRole('button', { name: 'Sil: Ebeveynlik' }));
   await user.click(screen.getByRole('button', { name: 'Sil' }));
-  expect(await screen.findByText('Kategori silindi.')).toBeTruthy();
+  expect(await screen.findByText('Kategori silindi')).toBeTruthy();
   expect(api.callsOf('DeleteBlogCategory')).toEqual([{ id: '2', moveTo: null }]);
 });
 
@@ -70,7 +70,7 @@ it('one with posts is deleted once it is said where they go', async () => {
   expect(await dialog.findByText('Yazıların taşınacağı kategoriyi seçin')).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText(/^Yazıların taşınacağı kategori/), 'Genel');
   await user.click(dialog.getByRole('button', { name: 'Yazıları taşı ve sil' }));
-  expect(await screen.findByText('Kategori silindi.')).toBeTruthy();
+  expect(await screen.findByText('Kategori silindi')).toBeTruthy();
   expect(api.callsOf('DeleteBlogCategory')).toEqual([{ id: '1', moveTo: '3' }]);
 });
 

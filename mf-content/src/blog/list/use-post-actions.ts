@@ -32,13 +32,13 @@ export function usePostActions(list: RecordList<PostRow>) {
       change(
         post,
         { isPublished: true, publishedAt: new Date().toISOString() },
-        { done: 'Yazı yayınlandı.', failed: 'Yazı yayınlanamadı.' },
+        { done: 'Yazı yayınlandı', failed: 'Yazı yayınlanamadı.' },
       ),
     unpublish: (post: PostRow) =>
       change(
         post,
         { isPublished: false, unpublishAt: null },
-        { done: 'Yazı yayından kaldırıldı.', failed: 'Yazı yayından kaldırılamadı.' },
+        { done: 'Yazı yayından kaldırıldı', failed: 'Yazı yayından kaldırılamadı.' },
       ),
   };
 }

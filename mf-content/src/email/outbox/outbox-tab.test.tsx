@@ -42,7 +42,7 @@ it('shows what could not be sent, why, to whom and about what, and sends it agai
   expect(shown.getByText('elif@ornek.example')).toBeTruthy();
   expect(shown.getByRole('link', { name: 'Talep alındı' }).getAttribute('href')).toContain('#appointments?id=a1');
   await userEvent.click(shown.getByRole('button', { name: 'Tekrar gönder: Talep alındı, Elif Yıldız' }));
-  expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeTruthy();
+  expect(await screen.findByText('E-posta gönderim sırasına alındı')).toBeTruthy();
   expect(api.callsOf('ResendOutboxEmail')).toEqual([{ id: 'request-received:a1' }]);
 });
 
@@ -84,5 +84,5 @@ it('finds those that an address refuses, says what to do, and sends them all the
   const shown = within(await row(/^Talep alındı/));
   expect(shown.getByText(reason)).toBeTruthy();
   await userEvent.click(shown.getByRole('button', { name: 'Yine de gönder: Talep alındı, Elif Yıldız' }));
-  expect(await screen.findByText('E-posta gönderim sırasına alındı.')).toBeTruthy();
+  expect(await screen.findByText('E-posta gönderim sırasına alındı')).toBeTruthy();
 });

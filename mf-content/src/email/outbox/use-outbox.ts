@@ -46,7 +46,7 @@ export function useOutbox() {
     setSending(id);
     try {
       await mutate({ variables: { id } });
-      announceDone('E-posta gönderim sırasına alındı.', undefined, queuedNotice('queued', mailProblem));
+      announceDone('E-posta gönderim sırasına alındı', undefined, queuedNotice('queued', mailProblem));
     } catch (problem) {
       announceFailure('E-posta gönderilirken hata oluştu.', problem);
     }

@@ -172,7 +172,7 @@ describe('a built-in template', () => {
     act(() => text.focus());
     await user.click(sheet.getByRole('button', { name: 'Randevu bilgileri (tablo)' }));
     await user.click(sheet.getByRole('button', { name: 'Kaydet' }));
-    expect(await screen.findByText('Şablon güncellendi.')).toBeTruthy();
+    expect(await screen.findByText('Şablon güncellendi')).toBeTruthy();
     const [{ id, input }] = api.callsOf('UpdateEmailTemplate') as [{ id: string; input: Partial<Template> }];
     expect([id, input.version]).toEqual(['confirmation', 0]);
     expect(input.subject?.trim()).toBe('{{parentName}}: {{appointmentDate}}');
@@ -226,7 +226,7 @@ describe('a template of the practice', () => {
     expect(preview.getByText('Düz metni')).toBeTruthy();
     await user.click(preview.getByRole('button', { name: 'Kapat' }));
     await user.click(sheet.getByRole('button', { name: 'Oluştur' }));
-    expect(await screen.findByText('Şablon oluşturuldu.')).toBeTruthy();
+    expect(await screen.findByText('Şablon oluşturuldu')).toBeTruthy();
     expect(api.callsOf('CreateEmailTemplate')).toMatchObject([
       {
         input: {
@@ -257,7 +257,7 @@ describe('a template of the practice', () => {
       await screen.findByRole('alertdialog', { name: 'Bu şablonu silmek istediğinizden emin misiniz?' }),
     );
     await opened.user.click(question.getByRole('button', { name: 'Sil' }));
-    expect(await screen.findByText('Şablon silindi.')).toBeTruthy();
+    expect(await screen.findByText('Şablon silindi')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('row', { name: 'Şenlik' })).toBeNull());
   });
 

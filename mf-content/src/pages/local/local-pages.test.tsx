@@ -67,7 +67,7 @@ it('says what search engines know of each page, and makes the tags that are miss
   expect(within(await screen.findByRole('row', { name: 'Çorlu' })).getByText('SEO: yarım')).toBeTruthy();
   expect(within(screen.getByRole('row', { name: 'Silivri' })).getByText('SEO: eksik')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Eksik SEO etiketlerini oluştur (1)' }));
-  expect(await screen.findByText('1 sayfanın SEO etiketi oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('1 sayfanın SEO etiketi oluşturuldu')).toBeTruthy();
   expect(api.callsOf('CreateLocalPageTag')).toMatchObject([
     {
       input: { pageKey: 'local-silivri-cocuk-psikologu', pageUrl: '/silivri-cocuk-psikologu', robots: 'index, follow' },

@@ -42,7 +42,7 @@ export function usePageTags() {
     }
     setIsCreating(false);
     await reload();
-    if (created > 0) announceDone(`${created} sayfanın SEO etiketi oluşturuldu.`);
+    if (created > 0) announceDone(`${created} sayfanın SEO etiketi oluşturuldu`);
     if (problem) announceFailure('Bazı SEO etiketleri oluşturulamadı.', problem);
   }
 

@@ -9,6 +9,9 @@ export function defineRecords<Data, const Name extends string>(
   definition: RecordDefinition<Data, Name>,
 ): Records<RecordOf<Data> & StoredRecord, Name> {
   const { one, many } = definition.nouns;
+  const { created } = definition.texts ?? {};
+  // The texts of one kind of record end alike.
+  const stop = typeof created === 'string' && created.endsWith('.') ? '.' : '';
   const fields = Object.entries<string | FieldDefinition>(definition.fields).map(([name, field]) => [
     name,
     typeof field === 'string' ? { label: field } : field,
@@ -17,9 +20,9 @@ export function defineRecords<Data, const Name extends string>(
     ...definition,
     fields: Object.fromEntries(fields),
     texts: {
-      created: `${one} oluşturuldu.`,
-      updated: `${one} güncellendi.`,
-      removed: `${one} silindi.`,
+      created: `${one} oluşturuldu`,
+      updated: `${one} güncellendi${stop}`,
+      removed: `${one} silindi${stop}`,
       createFailed: `${one} oluşturulurken hata oluştu.`,
       updateFailed: `${one} güncellenirken hata oluştu.`,
       removeFailed: `${one} silinirken hata oluştu.`,

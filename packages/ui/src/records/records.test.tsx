@@ -161,7 +161,7 @@ it('a new record is asked for by the schema, and what the server refuses stands 
   await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
   await waitFor(() => expect(dialog.getAllByText('Bu anahtar kullanılıyor')).toHaveLength(2));
   await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
-  expect(await screen.findByText('Etiket oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('Etiket oluşturuldu')).toBeTruthy();
   expect(await rowOf('home')).toBeTruthy();
   expect(server.tags).toMatchObject([{ pageKey: 'home', pageUrl: '/', title: null, isActive: true }]);
 });
@@ -178,7 +178,7 @@ it('others’ changes come in live and light up, one’s own do not', async () =
   const dialog = await dialogOf('Düzenle: blog');
   await user.type(dialog.getByLabelText(/^Başlık/), '!');
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  await screen.findByText('Etiket güncellendi.');
+  await screen.findByText('Etiket güncellendi');
   emit(changed('blog'));
   expect((await rowOf('blog')).hasAttribute('data-highlighted')).toBe(false);
 });
@@ -199,7 +199,7 @@ it.each([['dialog'], ['sheet']])(
     const both = await dialogOf('Bu kayıt siz düzenlerken değiştirildi.');
     expect(both.getByText('Pasif')).toBeTruthy();
     await user.click(both.getByRole('button', { name: 'Seçilenleri kaydet' }));
-    expect(await screen.findByText('Etiket güncellendi.')).toBeTruthy();
+    expect(await screen.findByText('Etiket güncellendi')).toBeTruthy();
     expect(server.tags).toMatchObject([{ title: 'İkinci ve benimki', pageUrl: '/yeni', isActive: false, version: 4 }]);
   },
 );
@@ -213,7 +213,7 @@ it('one’s own saving is never shown as a change by someone else', async () => 
   const observer = new MutationObserver(() => said.push(document.body.textContent ?? ''));
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  expect(await screen.findByText('Etiket güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Etiket güncellendi')).toBeTruthy();
   observer.disconnect();
   expect(said.filter((text) => text.includes('siz düzenlerken değiştirildi'))).toEqual([]);
 });
@@ -225,7 +225,7 @@ it('a newer version that says the same in this form is nothing to ask about', as
   await user.type(dialog.getByLabelText(/^Başlık/), '!');
   server.tags = [{ ...home, version: 5 }];
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  expect(await screen.findByText('Etiket güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Etiket güncellendi')).toBeTruthy();
   expect(server.tags).toMatchObject([{ title: 'Ana sayfa!', version: 6 }]);
 });
 
@@ -265,7 +265,7 @@ it('a record that another user deletes stays in its form, and saving creates it 
   emit(changed('home'));
   expect(await dialog.findByText(/siz düzenlerken silindi/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  expect(await screen.findByText('Etiket oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('Etiket oluşturuldu')).toBeTruthy();
   expect(server.tags[1]).toMatchObject({ pageKey: 'home', title: 'Ana sayfa ve yazılanlar' });
 });
 
@@ -284,7 +284,7 @@ it('is deleted after a question, or at once with a way back', async () => {
   await asking.user.click(await screen.findByRole('button', { name: 'Sil: home' }));
   expect(screen.getByRole('alertdialog', { name: '“home” silinsin mi?' })).toBeTruthy();
   await asking.user.click(screen.getByRole('button', { name: 'Sil' }));
-  expect(await screen.findByText('Etiket silindi.')).toBeTruthy();
+  expect(await screen.findByText('Etiket silindi')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('row', { name: 'home' })).toBeNull());
   asking.unmount();
 

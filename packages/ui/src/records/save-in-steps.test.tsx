@@ -73,12 +73,12 @@ it('a refused form may ask, and is sent again with more, or goes back to what wa
   await press('Hayır');
   await waitFor(() => expect(screen.queryByText('Bu başlık kullanılıyor.')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>(/^Başlık/).value).toBe('Ana sayfa!');
-  expect(screen.queryByText('Etiket güncellendi.')).toBeNull();
+  expect(screen.queryByText('Etiket güncellendi')).toBeNull();
 
   await press('Kaydet');
   await screen.findByText('Bu başlık kullanılıyor.');
   await press('Evet');
-  expect(await screen.findByText('Etiket güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Etiket güncellendi')).toBeTruthy();
   const typed = { title: 'Ana sayfa!', version: 1 };
   expect(api.callsOf('Update')).toEqual([
     { id: '1', input: typed },

@@ -61,7 +61,7 @@ it('saves what was typed as a draft when the field is left, says so, and takes i
     { id: '1', input: { excerpt: 'Akşamlar sakin geçsin. Bir.', baseVersion: 4, version: null } },
   ]);
   await user.click(screen.getByRole('button', { name: 'Güncelle' }));
-  expect(await screen.findByText('Yazı güncellendi.')).toBeTruthy();
+  expect(await screen.findByText('Yazı güncellendi')).toBeTruthy();
   const input = { excerpt: 'Akşamlar sakin geçsin. Bir.', draftVersion: 4, version: 4 };
   expect(api.callsOf('UpdateBlogPost')).toEqual([{ id: '1', input }]);
 });
@@ -134,7 +134,7 @@ it('keeps a new post on the device, and offers it at the next new one', async ()
   expect((await excerpt()).value).toBe('Yarım kaldı');
   await again.user.type(screen.getByRole('textbox', { name: /^Başlık/ }), 'Uyku');
   await again.user.click(screen.getByRole('button', { name: 'Taslağı kaydet' }));
-  expect(await screen.findByText('Yazı oluşturuldu.')).toBeTruthy();
+  expect(await screen.findByText('Yazı oluşturuldu')).toBeTruthy();
   expect(localDraft('u1', 'new').read()).toBeNull();
 });
 

@@ -13,7 +13,7 @@ export function MadeLink({ path, expiresAt }: { path: string; expiresAt: string 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      announceDone('Bağlantı kopyalandı.');
+      announceDone('Bağlantı kopyalandı');
     } catch {
       input.current?.select();
       announceFailure('Bağlantı kopyalanamadı; seçili adresi Ctrl+C ile kopyalayın.');

@@ -27,7 +27,7 @@ it('makes a link for as long as is chosen, selected and ready to be copied', asy
   expect(api.callsOf('CreateBlogPreviewLink')).toEqual([{ id: '1', input: { period: 'week' } }]);
   await user.click(dialog.getByRole('button', { name: 'Kopyala' }));
   expect(await navigator.clipboard.readText()).toBe(link.value);
-  expect(await screen.findByText('Bağlantı kopyalandı.')).toBeTruthy();
+  expect(await screen.findByText('Bağlantı kopyalandı')).toBeTruthy();
 });
 
 it('withdraws all links', async () => {
@@ -35,7 +35,7 @@ it('withdraws all links', async () => {
   await user.click(dialog.getByRole('button', { name: 'Bağlantı oluştur' }));
   await dialog.findByRole('textbox', { name: 'Bağlantı' });
   await user.click(dialog.getByRole('button', { name: 'Bağlantıları geçersiz kıl' }));
-  expect(await screen.findByText('Önizleme bağlantıları geçersiz kılındı.')).toBeTruthy();
+  expect(await screen.findByText('Önizleme bağlantıları geçersiz kılındı')).toBeTruthy();
   expect(dialog.queryByRole('textbox', { name: 'Bağlantı' })).toBeNull();
   expect(api.callsOf('WithdrawBlogPreviewLinks')).toEqual([{ id: '1' }]);
 });

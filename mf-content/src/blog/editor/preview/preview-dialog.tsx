@@ -35,7 +35,7 @@ export function PreviewDialog({ id, onClose }: Props) {
     try {
       await withdraw({ variables: { id } });
       setLink(null);
-      announceDone('Önizleme bağlantıları geçersiz kılındı.');
+      announceDone('Önizleme bağlantıları geçersiz kılındı');
     } catch (error) {
       announceFailure('Bağlantılar geçersiz kılınamadı.', error);
     }
