@@ -85,8 +85,14 @@ export function bulkEmailMessage(
   return problem === null ? 'E-posta gönderildi' : queuedSentence('parents', problem);
 }
 
+const fates: Record<MailProblem, string> = {
+  off: 'hiçbir e-posta gönderilmiyor',
+  not_set_up: 'e-postalar sırada bekliyor',
+  failing: 'sırada bekliyorlar',
+};
+
 /** What the back office says of e-mails as a whole. */
 export function mailStateSentence(problem: MailProblem | null): string {
   if (problem === null) return 'E-postalar bu sunucudan gönderiliyor.';
-  return `${problems[problem]}; ${problem === 'off' ? 'hiçbiri gönderilmiyor' : 'sırada bekliyorlar'}.`;
+  return `${problems[problem]}; ${fates[problem]}.`;
 }

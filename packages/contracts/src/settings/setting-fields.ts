@@ -94,9 +94,9 @@ function shownByDefault({ settings }: FormOfGroup, key: string): { default?: str
   return value === '' ? {} : { default: value };
 }
 
-/** A switch, a select and a colour always show a value. */
+/** Switches, selects, colours and numbers always show a value, numbers as the placeholder. */
 function defaultOf({ settings }: FormOfGroup, key: string, { type }: Pick<FormField, 'type'>): { default?: string } {
-  const isShown = type === 'switch' || type === 'select' || type === 'color';
+  const isShown = type === 'switch' || type === 'select' || type === 'color' || type === 'number';
   return isShown ? { default: settings[key]?.default ?? '' } : {};
 }
 
