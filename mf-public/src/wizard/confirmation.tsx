@@ -18,7 +18,7 @@ export function Confirmation({ onAgain }: { onAgain: () => void }) {
       </Text>
       <Flex gap="3" mt="8" direction={{ base: 'column', sm: 'row' }}>
         {phone ? (
-          <ButtonAnchor href={phone.href} size="lg" px={{ base: '4', sm: '7' }} whiteSpace="nowrap">
+          <ButtonAnchor href={phone.href} size="lg" px={{ base: '4', sm: '7' }}>
             <Icon>
               <path d="M5.5 4h3l1.5 4-2 1.5a11 11 0 0 0 6.5 6.5L16 14l4 1.5v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 3.5 6.2 2 2 0 0 1 5.5 4Z" />
             </Icon>
