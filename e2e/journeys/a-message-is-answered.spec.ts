@@ -26,7 +26,7 @@ test('a message is opened from the bell, answered from a template, and a colleag
   const panel = page.getByRole('dialog', { name: 'Bildirimler' });
   await panel
     .getByRole('listitem')
-    .filter({ hasText: subject })
+    .filter({ hasText: parentName })
     .getByRole('button', { name: 'Yeni mesaj' })
     .first()
     .click();

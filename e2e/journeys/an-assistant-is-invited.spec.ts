@@ -38,7 +38,7 @@ test('an assistant is invited, chooses a password, forgets it, chooses another, 
   const form = page.getByRole('dialog', { name: 'Yeni kullanıcı' });
   await form.getByRole('textbox', { name: 'Kullanıcı adı' }).fill(username);
   await form.getByRole('textbox', { name: 'E-posta' }).fill(email);
-  await form.getByRole('button', { name: 'Oluştur' }).click();
+  await form.getByRole('button', { name: 'Davet et' }).click();
   const row = page.getByRole('row', { name: username });
   await expect(row.getByText('Davet edildi')).toBeVisible();
 

@@ -48,7 +48,7 @@ test('a confirmed appointment is moved by keyboard alone: a colleague sees it at
   expect(moved()[0]?.text).toContain('saat 10:00 için planlanan');
   expect(moved()[0]?.text).toContain('Saat: 11:00');
 
-  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowUp');
   await sheet('Veliye haber verilsin mi?').getByRole('button', { name: 'Kaydet ve haber ver' }).click();
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(card(colleague, family.childName, '11:00')).toBeVisible();
