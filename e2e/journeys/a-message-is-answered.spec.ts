@@ -42,7 +42,7 @@ test('a message is opened from the bell, answered from a template, and a colleag
   await expect(replies.getByText('Gönderildi', { exact: true })).toBeVisible();
   await expect(row.getByRole('combobox')).toHaveValue('replied');
 
-  const replied = mailbox.emailsTo(email).filter((one) => one.subject.startsWith('Yanıt:'));
+  const replied = mailbox.emailsTo(email).filter(({ subject: one }) => one.startsWith('Mesajınıza yanıt'));
   expect(replied).toHaveLength(1);
   expect(replied[0]?.text).toContain(`Sayın ${parentName},`);
 });
