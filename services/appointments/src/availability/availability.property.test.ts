@@ -18,8 +18,8 @@ import { WorkingHourModel } from '../schedule/working-hour.model.ts';
 import { bookingInput, nextDate, openPractice, staffInput, usePractice } from '../testing/practice.ts';
 import { saveWorkingHour } from '../working-hours/save-working-hour.ts';
 import { getAvailability } from './get-availability.ts';
-import { type PlainCalendar, timesByPlainRules } from './plain-model.ts';
-import { calendarsOn } from './random-calendars.ts';
+import { type PlainCalendar, timesByPlainRules } from './testing/plain-model.ts';
+import { calendarsOn } from './testing/random-calendars.ts';
 
 usePractice();
 
