@@ -1,11 +1,12 @@
 import { SECOND_STEP_MINUTES, type SettingKey, settingValue } from '@practice/contracts';
 import { readNumberSetting } from '@practice/service-kit';
+import Bowser from 'bowser';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import { callerAddress } from '../edge/caller-address.ts';
 import { GRAPHQL_PATH } from '../graphql/graphql-path.ts';
 import { bearerOf } from './bearer.ts';
 import { cookieOf, sessionCookieName } from './session-cookie.ts';
-import { placeOf } from './session-place.ts';
 import { moveSessionEnd, type SessionPlace, SessionStore, sessionKeyOf } from './session-store.ts';
 
 declare module 'express-session' {
@@ -131,4 +132,13 @@ function inPromise(start: (done: (error?: unknown) => void) => void): Promise<vo
   return new Promise((resolve, reject) => {
     start((error) => (error ? reject(error) : resolve()));
   });
+}
+
+const MAX_LENGTH = 400;
+
+/** The browser, its system and the address that a request comes from; '' for what the browser does not say. */
+function placeOf(request: Request): Required<SessionPlace> {
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, MAX_LENGTH);
+  const { browser, os } = Bowser.parse(userAgent || 'unknown');
+  return { browser: browser.name ?? '', system: os.name ?? '', address: callerAddress(request) };
 }

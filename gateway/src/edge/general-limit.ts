@@ -7,7 +7,6 @@ import { isOwnRequest } from '../url-health/own-request.ts';
 import { callerAddress } from './caller-address.ts';
 import { actorOf } from './locals.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
-import { VerifiedCallers } from './verified-callers.ts';
 
 const IDENTIFIED = /^\/(api|graphql|metrics)(\/|$)/;
 const SIGN_IN = '/api/auth/login';
@@ -104,4 +103,32 @@ async function allowed(): Promise<BucketSize | null> {
     burst: Number(settingValue(settings, 'rate_limit_burst')),
     perMinute: Number(settingValue(settings, 'rate_limit_requests')),
   };
+}
+
+const VERIFIED_MS = 600_000;
+const MAX_VERIFIED = 5000;
+
+/**
+ * Which cookies and tokens belonged to which user recently, by hash: for counting requests before anything is read. It
+ * grants no access.
+ */
+class VerifiedCallers {
+  readonly #verified = new Map<string, { userId: string; until: number }>();
+
+  find(credential: string): string | undefined {
+    const verified = this.#verified.get(credential);
+    if (!verified || verified.until < Date.now()) return undefined;
+    return verified.userId;
+  }
+
+  add(credential: string, userId: string): void {
+    this.#verified.delete(credential);
+    this.#verified.set(credential, { userId, until: Date.now() + VERIFIED_MS });
+    const [oldest] = this.#verified.keys();
+    if (this.#verified.size > MAX_VERIFIED && oldest !== undefined) this.#verified.delete(oldest);
+  }
+
+  remove(credential: string): void {
+    this.#verified.delete(credential);
+  }
 }

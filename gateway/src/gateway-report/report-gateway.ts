@@ -3,10 +3,10 @@ import { GATEWAY_REPORT_MS, type GatewayReport } from '@practice/contracts';
 import { callService, clockSkew, databaseRoundTrip, logger, productVersion } from '@practice/service-kit';
 import { askRegularly } from '../keepers/ask-regularly.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
+import { isUrl } from '../remotes/remote.ts';
 import type { OpenStreams } from '../streams/open-streams.ts';
 import { CertificateWatch } from './certificate-watch.ts';
 import { diskSpace } from './disk-space.ts';
-import { liveRemotes } from './live-remotes.ts';
 import type { SetupSigns } from './setup-signs.ts';
 
 type Options = {
@@ -65,4 +65,21 @@ export function gatewayReporter({ publicUrl, dataDir, remotes, streams, signs }:
       certificateEndsAt: endsAt,
     };
   };
+}
+
+const LIMIT_MS = 3000;
+
+/** The remotes that are live, and whether those at other addresses answer there. */
+function liveRemotes(remotes: Pick<Remotes, 'list'>): Promise<GatewayReport['remotes']> {
+  return Promise.all(
+    remotes.list().map(async ({ name, version, manifest }) => {
+      const isElsewhere = isUrl(manifest);
+      return { name, version, isElsewhere, isUp: !isElsewhere || (await answers(manifest)) };
+    }),
+  );
+}
+
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => undefined);
+  return response?.ok ?? false;
 }

@@ -2,9 +2,10 @@ import { DomainError } from '@practice/service-kit';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { RequestLocals } from '../edge/locals.ts';
 import { searchOf } from '../edge/search-of.ts';
+import type { Remotes } from '../remotes/load-remotes.ts';
+import { stampOf } from '../remotes/watched-json.ts';
 import { shareImagesRouter } from '../share-images/share-images-router.ts';
 import { isBackOffice } from './back-office.ts';
-import { watchBuilds } from './build-changes.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer, type RendererOptions } from './page-renderer.ts';
 import { sendCachedPage, sendPage } from './send-page.ts';
@@ -109,4 +110,28 @@ function pages({
     if (page.location) return response.redirect(page.status, page.location);
     await (cached ? sendCachedPage(request, response, cached) : sendPage(request, response, page));
   };
+}
+
+/** Builds are looked at on the disk, so not for every request. */
+const LOOK_AGAIN_MS = 100;
+
+/** Calls `onChange` from the function that it returns when the shell, a remote or the list of remotes has changed. */
+function watchBuilds(remotes: Remotes, onChange: () => void): () => void {
+  let seen: string | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - lookedAt < LOOK_AGAIN_MS) return;
+    lookedAt = now;
+    const stamp = stampOfAll(remotes);
+    if (seen !== undefined && seen !== stamp) onChange();
+    seen = stamp;
+  };
+}
+
+function stampOfAll(remotes: Remotes): string {
+  const shell = remotes.shell();
+  const list = remotes.list();
+  const files = [shell?.serverBundle, ...list.map(({ serverBundle }) => serverBundle)];
+  return JSON.stringify([shell, list, remotes.origins(), files.map((file) => file && stampOf(file))]);
 }

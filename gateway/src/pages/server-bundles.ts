@@ -3,8 +3,8 @@ import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RenderedPage, RenderRequest } from '@practice/contracts';
+import { logger } from '@practice/service-kit';
 import { stampOf } from '../remotes/watched-json.ts';
-import { pageConsole } from './page-console.ts';
 
 /** What the shell's server bundle exports. */
 type ShellBundle = {
@@ -69,4 +69,24 @@ function evaluate(file: string, shared: Record<string, unknown>): unknown {
   const run = compileFunction(readFileSync(file, 'utf8'), parameters, { filename: file });
   run.call(module.exports, module, module.exports, require, file, path.dirname(file), pageConsole);
   return module.exports;
+}
+
+const MAX_FRAMES = 4;
+
+/**
+ * The console of pages that are rendered here. What they write may quote the requested address, with names and e-mails
+ * in it: the log gets only the fact that something was written, and where.
+ */
+const pageConsole: Console = {
+  ...console,
+  ...Object.fromEntries(['log', 'info', 'debug', 'trace', 'warn'].map((method) => [method, noteAt('debug')])),
+  error: noteAt('warn'),
+};
+
+function noteAt(level: 'debug' | 'warn'): () => void {
+  return () => {
+    if (!logger.isLevelEnabled(level)) return;
+    const frames = new Error().stack?.split('\n').slice(2, 2 + MAX_FRAMES);
+    logger[level]({ frames: frames?.map((line) => line.trim()) }, 'a page wrote to the console');
+  };
 }

@@ -1,6 +1,5 @@
 import type { TrafficDevice } from '@practice/contracts';
 import { LRUCache } from 'lru-cache';
-import { deviceOf } from './device-of.ts';
 import { isBot } from './is-bot.ts';
 
 type Browser = { isBot: boolean; device: TrafficDevice };
@@ -16,4 +15,13 @@ export function browserOf(userAgent: string): Browser {
   const browser = { isBot: isBot(userAgent), device: deviceOf(userAgent) };
   if (userAgent.length <= MAX_LENGTH) known.set(userAgent, browser);
   return browser;
+}
+
+const TABLET = /ipad|tablet|silk|playbook|android(?!.*mobile)/i;
+const MOBILE = /mobile|iphone|ipod|android|opera mini/i;
+
+/** The kind of device that a browser says it runs on. */
+function deviceOf(userAgent: string): TrafficDevice {
+  if (TABLET.test(userAgent)) return 'tablet';
+  return MOBILE.test(userAgent) ? 'mobile' : 'desktop';
 }

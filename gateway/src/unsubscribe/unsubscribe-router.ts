@@ -1,11 +1,12 @@
 import { UNSUBSCRIBE_PATH, type UnsubscribePage } from '@practice/contracts';
 import { callService } from '@practice/service-kit';
 import express, { type Request, type Response, Router } from 'express';
+import { escapeHtml } from '../edge/escape-html.ts';
 import { visitorContext } from '../edge/visitor-context.ts';
+import type { LinkPage } from '../link-pages/link-page.ts';
 import { linkToken } from '../link-pages/link-token.ts';
 import { refusedChange } from '../link-pages/refused-change.ts';
 import { sendLinkPage } from '../link-pages/send-link-page.ts';
-import { unsubscribePart } from './unsubscribe-part.ts';
 
 const PATH = `${UNSUBSCRIBE_PATH}/:token`;
 
@@ -46,3 +47,29 @@ function choiceOf({ body }: Request): string | undefined {
 function show(response: Response, page: UnsubscribePage): Promise<void> {
   return sendLinkPage(response, page.state === 'unknown' ? 404 : 200, unsubscribePart(page));
 }
+
+/** The page on which the owner of an address refuses marketing e-mails, or wants them again. */
+function unsubscribePart({ state, maskedAddress }: UnsubscribePage): LinkPage {
+  const address = `<strong>${escapeHtml(maskedAddress ?? '')}</strong>`;
+  if (state === 'subscribed') {
+    return {
+      heading: 'Tanıtım e-postalarımızı almak istemiyor musunuz?',
+      content: `<p>${address} adresine tanıtım e-postası göndermeyelim mi? ${STAYS}</p>
+<form method="post"><button name="choice" value="unsubscribe">Tanıtım e-postası gönderilmesin</button></form>`,
+    };
+  }
+  if (state === 'unsubscribed') {
+    return {
+      heading: 'Tanıtım e-postası göndermeyeceğiz',
+      content: `<p role="status" class="given">${address} adresine artık tanıtım e-postası göndermeyeceğiz. ${STAYS}</p>
+<p>Fikriniz değiştiyse:</p>
+<form method="post"><button name="choice" value="resubscribe" class="second">Yine gönderilsin</button></form>`,
+    };
+  }
+  return {
+    heading: 'Bu bağlantı geçerli değil',
+    content: '<p>Bağlantının tamamını kopyaladığınızdan emin olun ya da bizi arayın.</p>',
+  };
+}
+
+const STAYS = 'Randevunuzla ilgili e-postalar bundan etkilenmez.';

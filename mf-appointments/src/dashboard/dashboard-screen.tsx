@@ -1,15 +1,23 @@
 import { Button, SimpleGrid, Skeleton, Stack } from '@practice/ui';
-import { formatLongDate, ProblemPanel, RefreshButton, SectionHeader } from '@practice/ui/admin';
-import { EmbeddedSection, useNow, useSection, useStaff } from '@practice/ui/back-office';
+import {
+  formatDate,
+  formatLongDate,
+  ProblemPanel,
+  RefreshButton,
+  relativeTime,
+  SectionHeader,
+} from '@practice/ui/admin';
+import { EmbeddedSection, sectionHref, useNow, useSection, useStaff } from '@practice/ui/back-office';
 import { PlusIcon } from '@practice/ui/icons';
-import { sections } from '../paths.ts';
+import { appointmentHref, sections } from '../paths.ts';
 import { DayPanel } from './day-panel.tsx';
 import { EmailsPanel } from './emails-panel.tsx';
 import { Figures } from './figures.tsx';
 import { HealthPanel } from './health-panel.tsx';
-import { MessagesPanel } from './messages-panel.tsx';
-import { RemindersPanel } from './reminders-panel.tsx';
-import { useDashboard } from './use-dashboard.ts';
+import { Nothing, Panel } from './panel.tsx';
+import { PanelLink } from './panel-link.tsx';
+import { Row, Rows } from './row.tsx';
+import { type AppointmentFigures, type MessageFigures, useDashboard } from './use-dashboard.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 const MESSAGES_FAILED = 'Okunmamış mesajlar ve gönderilemeyen e-postalar şu anda gösterilemiyor.';
@@ -83,5 +91,47 @@ function Loading() {
       </SimpleGrid>
       <Skeleton height="9rem" />
     </Stack>
+  );
+}
+
+/** Confirmed appointments within a day whose parents have not been reminded. */
+function RemindersPanel({ appointments: { remindersDue } }: { appointments: AppointmentFigures }) {
+  return (
+    <Panel title="Hatırlatma gereken" count={remindersDue.length}>
+      {remindersDue.length === 0 ? <Nothing>Hatırlatma gereken randevu yok.</Nothing> : null}
+      <Rows label="Hatırlatma gerekenler">
+        {remindersDue.map((visit) => (
+          <Row
+            key={visit.id}
+            to={appointmentHref(visit.id)}
+            title={visit.childName}
+            detail={`${formatDate(visit.appointmentDate)} ${visit.appointmentTime} · ${visit.parentName}, ${visit.phone}`}
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** The newest messages of the contact form that nobody has read. */
+function MessagesPanel({ messages: { unread, unreadCount }, now }: { messages: MessageFigures; now: Date }) {
+  return (
+    <Panel
+      title="Okunmamış mesajlar"
+      count={unreadCount}
+      action={<PanelLink to={sectionHref(sections.contacts, { tab: 'unread' })}>Tümünü aç</PanelLink>}
+    >
+      {unread.length === 0 ? <Nothing>Okunmamış mesaj yok.</Nothing> : null}
+      <Rows label="Okunmamış mesajlar">
+        {unread.map(({ id, name, subject, createdAt }) => (
+          <Row
+            key={id}
+            to={sectionHref(sections.contacts, { id })}
+            title={name}
+            detail={`${subject ?? 'Konu belirtilmemiş'} · ${relativeTime(createdAt, now)}`}
+          />
+        ))}
+      </Rows>
+    </Panel>
   );
 }

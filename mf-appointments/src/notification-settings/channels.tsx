@@ -1,7 +1,7 @@
 import { CheckboxField, Text } from '@practice/ui';
 import { useNotificationSettings } from '@practice/ui/back-office';
+import { useState } from 'react';
 import { Panel } from './panel.tsx';
-import { permissionHints, useDesktopPermission } from './use-desktop-permission.ts';
 
 /** By which ways notifications come while the back office is open. */
 export function Channels() {
@@ -41,3 +41,31 @@ export function Channels() {
     </Panel>
   );
 }
+
+type DesktopPermission = 'granted' | 'denied' | 'default' | 'unsupported';
+
+/** Whether this browser shows desktop notifications of the site; `ask` puts its question, after a press of a button only. */
+function useDesktopPermission() {
+  const [permission, setPermission] = useState(read);
+  return {
+    permission,
+    async ask(): Promise<DesktopPermission> {
+      if (read() === 'default') await Notification.requestPermission();
+      setPermission(read());
+      return read();
+    },
+  };
+}
+
+function read(): DesktopPermission {
+  return 'Notification' in globalThis ? Notification.permission : 'unsupported';
+}
+
+/** What a user can do about it; null where notifications are shown. */
+const permissionHints: Record<DesktopPermission, string | null> = {
+  granted: null,
+  default: 'Tarayıcınız açtığınızda izin isteyecek.',
+  denied:
+    'Tarayıcınız bu sitenin bildirimlerini engelliyor. Adres çubuğundaki site ayarlarından bildirimlere izin verin, sonra yeniden deneyin.',
+  unsupported: 'Bu tarayıcı masaüstü bildirimlerini desteklemiyor.',
+};

@@ -1,12 +1,14 @@
 import { z } from '@practice/contracts';
 import { Box, SimpleGrid } from '@practice/ui';
-import { SaveState, SectionHeader, Tabs } from '@practice/ui/admin';
-import { useNotificationSettings } from '@practice/ui/back-office';
+import { formatCount, SaveState, SectionHeader, StatCard, Tabs } from '@practice/ui/admin';
+import { useLiveEvents, useNotificationSettings } from '@practice/ui/back-office';
+import { useQuery } from '@practice/ui/data';
 import { useListParams } from '@practice/ui/records';
 import type { ReactNode } from 'react';
+import { NotificationCountsDocument } from '../generated/graphql.ts';
 import { Channels } from './channels.tsx';
 import { Categories, Priorities } from './choices.tsx';
-import { Counts } from './counts.tsx';
+import { countNotifications } from './count-notifications.ts';
 import { Email } from './email.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { Sound } from './sound.tsx';
@@ -77,5 +79,27 @@ export default function NotificationSettingsScreen() {
         }))}
       />
     </>
+  );
+}
+
+const labels = { total: 'Toplam', unread: 'Okunmamış', today: 'Bugün', week: 'Son 7 gün' };
+
+/** How many notifications the user has; kept current by the stream of events. */
+function Counts() {
+  const { data, error, refetch } = useQuery(NotificationCountsDocument, { fetchPolicy: 'cache-and-network' });
+  useLiveEvents(({ type }) => {
+    if (type === 'notification.created' || type === 'notification.changed') void refetch().catch(() => undefined);
+  });
+  const counts = data && countNotifications(data.notifications);
+  return (
+    <SimpleGrid columns={{ base: 2, md: 4 }} gap="2" mb="4">
+      {(['total', 'unread', 'today', 'week'] as const).map((name) => (
+        <StatCard
+          key={name}
+          label={labels[name]}
+          value={counts ? formatCount(counts[name]) : error ? '—' : undefined}
+        />
+      ))}
+    </SimpleGrid>
   );
 }

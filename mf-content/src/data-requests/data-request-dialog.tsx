@@ -1,10 +1,10 @@
-import { DATA_REQUEST_DAYS, today } from '@practice/contracts';
+import { DATA_REQUEST_DAYS, dataRequestKindLabels, gdprRequestKinds, settingValue, today } from '@practice/contracts';
 import { SimpleGrid } from '@practice/ui';
 import { formatDateTime } from '@practice/ui/admin';
 import { DateField } from '@practice/ui/date';
 import { RecordDialog, type RecordEditor } from '@practice/ui/records';
+import { useStoredSettings } from '../settings/editing/use-stored-settings.ts';
 import { type DataRequest, dataRequests } from './data-requests.ts';
-import { useRequestKinds } from './use-request-kinds.ts';
 
 const { Field } = dataRequests;
 
@@ -42,4 +42,16 @@ function identityHint(record: DataRequest | null | undefined): string {
   const { identityCheckedBy: by, identityCheckedAt: at } = record ?? {};
   if (at) return `${by ?? 'Sistem'}, ${formatDateTime(at)}`;
   return 'Kim olduğundan emin olmadan kimseye veri verilmez, veri silinmez.';
+}
+
+type Kind = DataRequest['kind'];
+
+/** The kinds that staff choose from: those of the GDPR with `gdpr_enabled` alone, or where the request has one. */
+function useRequestKinds(current: Kind | undefined): { value: string; label: string }[] {
+  const { stored } = useStoredSettings();
+  const hasGdpr = settingValue(stored ?? {}, 'gdpr_enabled') === 'true';
+  const isOffered = (kind: Kind) => hasGdpr || kind === current || !gdprRequestKinds.includes(kind);
+  return Object.entries(dataRequestKindLabels)
+    .filter(([kind]) => isOffered(kind as Kind))
+    .map(([value, label]) => ({ value, label }));
 }

@@ -1,15 +1,25 @@
-import { isStepDone, missingSteps, type SetupStep, settingValue, setupSteps } from '@practice/contracts';
+import {
+  areServicesReviewed,
+  EXAMPLE_TEXT_NOTE,
+  isStepDone,
+  missingSteps,
+  type SetupChecks,
+  type SetupStep,
+  settingValue,
+  setupSteps,
+} from '@practice/contracts';
 import { Box, Button, type SystemStyleObject } from '@practice/ui';
 import { ProblemPanel, SectionHeader, StatusBadge } from '@practice/ui/admin';
-import { sectionHref, useIsEmbedded } from '@practice/ui/back-office';
+import { sectionHref, useIsEmbedded, useLiveEvents } from '@practice/ui/back-office';
+import { useQuery } from '@practice/ui/data';
 import { ButtonLink } from '@practice/ui/router';
+import { SetupChecksDocument, type SetupChecksQuery } from '../generated/graphql.ts';
 import type { Values } from '../settings/editing/edits.ts';
 import { useStoredSettings } from '../settings/editing/use-stored-settings.ts';
 import { SettingsSkeleton } from '../settings/settings-skeleton.tsx';
 import { ExampleDataStep } from './example-data-step.tsx';
 import { StepRow } from './step-row.tsx';
 import { useOpening } from './use-opening.tsx';
-import { useSetupChecks } from './use-setup-checks.ts';
 
 /** What is left to do before the practice opens its site, and opening it. */
 export default function SetupScreen() {
@@ -95,3 +105,24 @@ const listStyle: SystemStyleObject = {
   borderWidth: '1px',
   borderRadius: 'md',
 };
+
+const NEWS = new Set(['legal-text.changed', 'calendar.changed', 'therapy-service.changed', 'user.changed', 'reset']);
+
+/** What the steps that are not about settings need to know; nothing until it is there, or when it cannot be read. */
+function useSetupChecks(): SetupChecks {
+  const { data, refetch } = useQuery(SetupChecksDocument, { fetchPolicy: 'cache-and-network' });
+  useLiveEvents(({ type }) => {
+    // The steps are left as they were.
+    if (NEWS.has(type)) refetch().catch(() => undefined);
+  });
+  return data ? checksOf(data as SetupChecksQuery) : {};
+}
+
+function checksOf({ legalTexts, workingHours, therapyServices, users }: SetupChecksQuery): SetupChecks {
+  return {
+    legalTexts: !legalTexts.some(({ bodyHtml }) => bodyHtml.includes(EXAMPLE_TEXT_NOTE)),
+    hours: workingHours.some(({ version }) => version > 1),
+    services: areServicesReviewed(therapyServices),
+    colleague: users.length > 1,
+  };
+}

@@ -1,4 +1,4 @@
-import { Box, Button, SimpleGrid, Text } from '@practice/ui';
+import { Box, Button, SimpleGrid, Skeleton, Text } from '@practice/ui';
 import { formatTime, SectionHeader } from '@practice/ui/admin';
 import { BackupsCard } from './cards/backups-card.tsx';
 import { DatabaseCard } from './cards/database-card.tsx';
@@ -8,7 +8,6 @@ import { JobsCard } from './cards/jobs-card.tsx';
 import { RemotesCard } from './cards/remotes-card.tsx';
 import { ServicesCard } from './cards/services-card.tsx';
 import { VersionsCard } from './cards/versions-card.tsx';
-import { HealthSkeleton } from './health-skeleton.tsx';
 import { OverallState } from './overall-state.tsx';
 import { Unmeasured } from './unmeasured.tsx';
 import { useSystemHealth } from './use-system-health.ts';
@@ -53,6 +52,23 @@ export default function SystemHealthScreen() {
         </>
       ) : null}
       {!health && !problem ? <HealthSkeleton /> : null}
+    </Box>
+  );
+}
+
+const CARDS = 6;
+
+/** The sentence and the cards, while they are measured for the first time. */
+function HealthSkeleton() {
+  return (
+    <Box role="status" aria-label="Sistem durumu ölçülüyor">
+      <Skeleton height="16" mb="4" borderRadius="md" />
+      <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="3">
+        {Array.from({ length: CARDS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <Skeleton key={index} height="11rem" borderRadius="md" />
+        ))}
+      </SimpleGrid>
     </Box>
   );
 }

@@ -14,7 +14,6 @@ import { prefetchSettings, settingsOf, usePageSettings, useSettings } from '../s
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import { siteAddress } from '../structured-data/site-address.ts';
 import { aboutData } from './about-data.ts';
-import { figuresOf } from './figures.ts';
 import { Letter } from './letter.tsx';
 import { ListCard } from './list-card.tsx';
 
@@ -120,3 +119,10 @@ const cardsStyle = {
   gap: { base: '4', md: '6' },
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 };
+
+/** The figures that the practice has set: its years of experience first, then those of its list. */
+function figuresOf(about: (key: 'about_experience_years' | 'about_stats_json') => string) {
+  const years = about('about_experience_years');
+  const set = readJsonList(about('about_stats_json')).map(({ title, detail }) => ({ label: title, value: detail }));
+  return [...(years ? [{ label: 'yıllık deneyim', value: years }] : []), ...set];
+}

@@ -1,17 +1,18 @@
-import { Container, RetryPanel } from '@practice/ui';
+import { Box, Container, RetryPanel, SimpleGrid } from '@practice/ui';
 import { useQuery } from '@practice/ui/query';
 import { useSearchParams } from '@practice/ui/router';
-import { BlogListDocument } from '../generated/graphql.ts';
+import { BlogListDocument, type PostCardFragment } from '../generated/graphql.ts';
 import NotFoundPage from '../not-found/not-found-page.tsx';
+import { paths } from '../paths.ts';
+import { PostCard } from '../posts/post-card.tsx';
 import { PostSkeletons } from '../posts/post-skeletons.tsx';
+import { SearchBox } from '../site/search-box.tsx';
 import { blogListHead } from './blog-list-head.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { type ListAddress, listVariables, readListAddress } from './list-address.ts';
 import { ListTitle } from './list-title.tsx';
 import { NoPosts } from './no-posts.tsx';
 import { Paging } from './paging.tsx';
-import { PostGrid } from './post-grid.tsx';
-import { SearchForm } from './search-form.tsx';
 
 /** /blog: posts by category, search and page, all of them in the address. */
 export default function BlogListPage() {
@@ -48,3 +49,36 @@ function BlogList({ address }: { address: ListAddress }) {
 }
 
 export const head = blogListHead;
+
+/** Searches the posts of the category that is shown. */
+function SearchForm({ address: { category, q } }: { address: ListAddress }) {
+  return (
+    <Box mt="8">
+      <SearchBox action={paths.blog} id="blog-search" label="Yazılarda arayın" placeholder="Uyku, kaygı, okul…" q={q}>
+        {category ? <input type="hidden" name="kategori" value={category} /> : null}
+      </SearchBox>
+    </Box>
+  );
+}
+
+/** The first post large, the rest in two columns; one that would stand alone in the last row takes all of it. */
+function PostGrid({ posts }: { posts: readonly PostCardFragment[] }) {
+  const [first, ...rest] = posts;
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap={{ base: '5', md: '7' }}>
+      {first ? (
+        <Box as="li" gridColumn="1 / -1">
+          <PostCard post={first} isLarge headingLevel="h2" />
+        </Box>
+      ) : null}
+      {rest.map((post, index) => {
+        const isAlone = rest.length % 2 === 1 && index === rest.length - 1;
+        return (
+          <Box as="li" key={post.id} gridColumn={isAlone ? '1 / -1' : 'auto'}>
+            <PostCard post={post} isLarge={isAlone} headingLevel="h2" />
+          </Box>
+        );
+      })}
+    </SimpleGrid>
+  );
+}

@@ -1,19 +1,19 @@
-import { Box, Container, Flex, Heading, Text } from '@practice/ui';
-import type { WholePostFragment } from '../generated/graphql.ts';
+import { Box, Container, Flex, Heading, Section, type SystemStyleObject, Text } from '@practice/ui';
+import { useQueryClient } from '@practice/ui/query';
+import { useEffect } from 'react';
+import { type PostCardFragment, RecordBlogViewDocument, type WholePostFragment } from '../generated/graphql.ts';
 import { BreadcrumbNav } from '../pages/breadcrumb-nav.tsx';
 import { RichText } from '../pages/rich-text.tsx';
 import { paths } from '../paths.ts';
 import { CategoryBadge } from '../posts/category-badge.tsx';
 import { Cover } from '../posts/cover.tsx';
+import { PostCards } from '../posts/post-cards.tsx';
 import { PostDate } from '../posts/post-date.tsx';
 import { useSettings } from '../site/site-settings.ts';
 import { AdjacentPosts } from './adjacent-posts.tsx';
 import { AuthorCard } from './author-card.tsx';
 import { Contents } from './contents.tsx';
-import { columnStyle, printStyle } from './post-style.ts';
-import { RelatedPosts } from './related-posts.tsx';
 import { ShareLinks } from './share-links.tsx';
-import { useBlogView } from './use-blog-view.ts';
 
 export type Post = WholePostFragment;
 
@@ -63,3 +63,40 @@ export function PostArticle({ post, isPreview = false }: { post: Post; isPreview
     </Box>
   );
 }
+
+/** Counts a view of a post, if there is one, once the page lives in a browser. Nothing is said when that fails. */
+function useBlogView(id: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (id === null) return;
+    client.mutate({ mutation: RecordBlogViewDocument, variables: { id } }).catch(() => undefined);
+  }, [client, id]);
+}
+
+/** Other posts, of the same category first. */
+function RelatedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section tone="sand" title="Okumaya devam edin" data-print="hidden">
+      <PostCards posts={posts} />
+    </Section>
+  );
+}
+
+/** Some 68 characters a line, the gutters of the container beside them. */
+const columnStyle: SystemStyleObject = {
+  maxWidth: 'calc(42rem + 2 * {spacing.gutter})',
+  '& h2, & h3': { scrollMarginTop: '7rem' },
+};
+
+/** On paper: the words alone, and the addresses of links behind them. */
+const printStyle: SystemStyleObject = {
+  '@media print': {
+    '& [data-print=hidden]': { display: 'none' },
+    '& article': { maxWidth: 'none', py: '0', fontSize: '11pt', color: 'black' },
+    '& h2, & h3, & h4': { breakAfter: 'avoid' },
+    '& p, & li': { orphans: '3', widows: '3' },
+    '& img, & table, & blockquote': { breakInside: 'avoid' },
+    '& article a[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: '9pt' },
+  },
+};

@@ -1,5 +1,5 @@
 import { Box, type HTMLChakraProps } from '@practice/ui';
-import { playVideo } from './play-video.ts';
+import type { MouseEvent } from 'react';
 import { proseStyle } from './prose-style.ts';
 
 type RichTextProps = Omit<HTMLChakraProps<'div'>, 'children' | 'dangerouslySetInnerHTML' | 'ref'> & {
@@ -20,4 +20,29 @@ export function RichText({ html, css = proseStyle, ...looks }: RichTextProps) {
       {...looks}
     />
   );
+}
+
+/**
+ * Puts the player in the place of a video's link when that is clicked, and not before. Where the page may not show it, as
+ * after coming from a page without videos, the link is followed.
+ */
+function playVideo(event: MouseEvent<HTMLElement>): void {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('figure[data-player] a');
+  const figure = link?.closest<HTMLElement>('figure');
+  const player = figure?.dataset.player;
+  if (!link || !figure || !player) return;
+  event.preventDefault();
+  const frame = document.createElement('iframe');
+  frame.title = link.textContent ?? '';
+  frame.allow = 'autoplay; fullscreen; picture-in-picture';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  function follow({ effectiveDirective }: SecurityPolicyViolationEvent): void {
+    if (effectiveDirective === 'frame-src') location.assign(link?.href ?? '');
+  }
+  document.addEventListener('securitypolicyviolation', follow);
+  frame.addEventListener('load', () => document.removeEventListener('securitypolicyviolation', follow), { once: true });
+  frame.src = player;
+  figure.replaceChildren(frame);
+  frame.focus();
 }

@@ -1,8 +1,9 @@
 import type { ContactLink } from '@practice/contracts';
-import { Anchor, Box, LongWait, Skeleton, Stack, Text } from '@practice/ui';
+import { Anchor, Box, ButtonAnchor, Flex, Heading, LongWait, Skeleton, Stack, Text } from '@practice/ui';
+import { ButtonLink } from '@practice/ui/router';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { BookingClosed } from './booking-closed.tsx';
-import { useTakesRequests } from './booking-phone.ts';
+import { paths } from '../paths.ts';
+import { useBookingPhone, useTakesRequests } from './booking-phone.ts';
 import { firstLoading, nextLoading } from './deferred/form-loading.ts';
 import { DeferredFormProblem, FormProblem } from './deferred/form-problem.tsx';
 import { useHydrated } from './deferred/use-hydrated.ts';
@@ -93,6 +94,29 @@ function FormSkeleton() {
         <Skeleton height="12" />
         <Skeleton height="12" />
       </Stack>
+    </Box>
+  );
+}
+
+/** In place of the wizard while the practice takes no requests: how to reach it instead. */
+function BookingClosed() {
+  const phone = useBookingPhone();
+  return (
+    <Box data-card="" bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: '5', md: '10' }}>
+      <Heading as="h3" size="sm">
+        Şu anda internetten randevu alınmıyor
+      </Heading>
+      <Text mt="3" maxW="prose">
+        {phone
+          ? 'Randevu için bizi arayabilir ya da bize yazabilirsiniz; size en kısa sürede dönelim.'
+          : 'Randevu için bize yazabilirsiniz; size en kısa sürede dönelim.'}
+      </Text>
+      <Flex gap="3" wrap="wrap" mt="6">
+        {phone ? <ButtonAnchor href={phone.href}>{phone.text}</ButtonAnchor> : null}
+        <ButtonLink to={paths.contact} variant={phone ? 'outline' : 'solid'}>
+          Bize yazın
+        </ButtonLink>
+      </Flex>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import { emptyValues, type WizardValues } from './form-values.ts';
-import { withPresentNames } from './former-drafts.ts';
 import { CONFIRMATION, FIRST_STEP } from './steps.ts';
 import { isSameVisit, tabName } from './tab.ts';
 
@@ -97,4 +96,17 @@ function quietly<T>(action: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Names of fields in drafts that were saved before the form used the API's names. */
+const formerNames: Readonly<Record<string, string>> = {
+  concernArea: 'serviceType',
+  message: 'reason',
+  preferredDate: 'appointmentDate',
+  preferredTime: 'appointmentTime',
+};
+
+/** The values of a saved draft under today's names. */
+function withPresentNames(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [formerNames[name] ?? name, value]));
 }

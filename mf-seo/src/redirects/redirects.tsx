@@ -1,5 +1,7 @@
-import { Pagination, type TableSort } from '@practice/ui/admin';
+import { Box } from '@practice/ui';
+import { formatCount, Pagination, StatCard, type TableSort } from '@practice/ui/admin';
 import { useSection } from '@practice/ui/back-office';
+import { useQuery } from '@practice/ui/data';
 import {
   NEW_RECORD,
   type RecordList,
@@ -10,12 +12,12 @@ import {
   useRecordList,
   useRecordRemoval,
 } from '@practice/ui/records';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { RedirectStatsDocument } from '../generated/graphql.ts';
 import { BulkActions } from './list/bulk-actions.tsx';
 import { columns, RedirectCard } from './list/cells.tsx';
 import { Filters } from './list/filters.tsx';
 import { type ListValues, listParams, PAGE_SIZE, toVariables } from './list/list-params.ts';
-import { StatCards } from './list/stat-cards.tsx';
 import { useBulk } from './list/use-bulk.ts';
 import { type Redirect, redirects } from './record/records.ts';
 import { RedirectDialog } from './record/redirect-dialog.tsx';
@@ -85,4 +87,22 @@ function useNewRedirect(list: RecordList<Redirect>) {
     create: () => setParams({ ...forget, id: NEW_RECORD }),
     close: () => (from || to ? setParams({ ...forget, id: null }, { replace: true }) : editor.close()),
   };
+}
+
+/** Figures of all redirects; `rows` changing means that they may have, too. */
+function StatCards({ rows }: { rows: unknown }) {
+  const { data, refetch } = useQuery(RedirectStatsDocument, { fetchPolicy: 'cache-and-network' });
+  useEffect(() => {
+    if (rows) void refetch().catch(() => undefined);
+  }, [rows, refetch]);
+  const stats = data?.redirectStats;
+  const figure = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
+  return (
+    <Box display="grid" gap="2" mb="4" gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }}>
+      <StatCard label="Toplam" value={figure(stats?.total)} />
+      <StatCard label="Aktif" value={figure(stats?.active)} tone="confirmed" />
+      <StatCard label="Toplam kullanım" value={figure(stats?.hits)} />
+      <StatCard label="301 yönlendirme" value={figure(stats?.movedForGood)} />
+    </Box>
+  );
 }

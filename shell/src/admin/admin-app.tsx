@@ -4,7 +4,7 @@ import { forgetUnsavedChanges, StaffContext } from '@practice/ui/back-office';
 import { type ApolloClient, ApolloProvider, createClient, HttpLink } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { useLocation, useNavigate } from '@practice/ui/router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { useSettings } from '../site/site-settings.ts';
 import { NotificationSettingsProvider } from './bell/notification-settings-provider.tsx';
@@ -13,10 +13,9 @@ import { Splash } from './frame/splash.tsx';
 import { LiveEventsProvider } from './live/live-events-provider.tsx';
 import { PaletteProvider } from './palette/palette-provider.tsx';
 import { linkTokenOf } from './password-link/link-calls.ts';
-import { createSession } from './session/session.ts';
+import { createSession, type Session, type SessionState } from './session/session.ts';
 import { SignIn } from './session/sign-in.tsx';
 import { createStaffFetch } from './session/staff-fetch.ts';
-import { useSession } from './session/use-session.ts';
 import { RequiredTwoStep } from './two-step/required-two-step.tsx';
 
 const expiredIntro =
@@ -134,4 +133,17 @@ function createAdminClient() {
   const fetch = ((input: string, init?: RequestInit) => staffFetch(input, init)) as typeof globalThis.fetch;
   client = createClient({ link: new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch }) });
   return { session, client, fetch: staffFetch };
+}
+
+/** The state of the session; checked on entry and whenever the tab becomes visible again. */
+function useSession(session: Session): SessionState {
+  useEffect(() => {
+    session.check();
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') session.check();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [session]);
+  return useSyncExternalStore(session.subscribe, session.read);
 }

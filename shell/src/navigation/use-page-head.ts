@@ -4,12 +4,11 @@ import { type PageHead, useLocation, useNavigate } from '@practice/ui/router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { applyHead } from '../head/apply-head.ts';
 import { headTags } from '../head/head-tags.ts';
-import { hasOwnCode, isOwnDocument } from '../head/own-code.ts';
+import { hasOwnCode, isOwnDocument, isSandboxed } from '../head/own-code.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { notFoundHead } from '../screens/not-found.tsx';
 import { useSettings } from '../site/site-settings.ts';
 import { hasTrackers } from '../trackers/document-rules.ts';
-import { reportVisit } from './report-visit.ts';
 
 type Shown = { head: PageHead; url: URL; isNavigation: boolean };
 
@@ -89,4 +88,11 @@ function leaveFor(target: string, navigate: (to: string, options: { replace: boo
   const url = new URL(target, location.href);
   if (url.origin === location.origin) navigate(url.pathname + url.search + url.hash, { replace: true });
   else location.replace(url);
+}
+
+/** Tells the gateway of a page that the browser opened by itself, for its count of visits: the path and nothing else. */
+function reportVisit(path: string): void {
+  // In a frame it is a preview, and browsers without beacons do without.
+  if (window !== window.top || isSandboxed()) return;
+  navigator.sendBeacon?.('/api/page-visits', new Blob([JSON.stringify({ path })], { type: 'application/json' }));
 }

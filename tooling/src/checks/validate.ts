@@ -1,7 +1,9 @@
+import { findPython } from '../database/find-python.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
+import { logProgress } from '../terminal/log.ts';
 import { validation, wholeProduct, wholeValidation } from './checks.ts';
+import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 import { type Result, sumLine } from './outcome.ts';
-import { providePython } from './python.ts';
 import { logResults, runChecks } from './run-check.ts';
 
 /** `npm run validate`: lint, boundaries, types, generated files, unit tests of what has changed since they passed. */
@@ -30,4 +32,18 @@ function finish(results: Result[]): void {
 function endWithNpm(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
   watchProcesses(npmParents(), () => process.exit(130));
+}
+
+/**
+ * Installs Debian's Python when the embedded database needs one. If that fails, the error appears where Python is
+ * needed.
+ */
+async function providePython(): Promise<void> {
+  const isThere = await findPython(process.env.PATH ?? '').then(
+    () => true,
+    () => false,
+  );
+  if (isThere || !canInstallDebianPackages()) return;
+  logProgress('Installing Python from Debian for the embedded database (once) …');
+  await installDebianPackages(['python3', 'python3-venv']);
 }

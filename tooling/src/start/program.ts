@@ -5,7 +5,6 @@ import { withPrivateFiles } from '../database/private-files.ts';
 import { findProcesses } from '../processes/find-processes.ts';
 import { stopProcess } from '../processes/stop-process.ts';
 import { checkoutVersion } from './checkout-version.ts';
-import { describeEnd } from './describe-end.ts';
 import { watchMemory } from './memory.ts';
 import { eachLine, openLogFile, warnings } from './program-log.ts';
 
@@ -142,4 +141,13 @@ export async function stopLeftOverPrograms(path: string, dataDir: string): Promi
   const name = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pids = findProcesses({ program: new RegExp(`^${name}$`), flag: FLAG, value: dataDir });
   await Promise.all(pids.map((pid) => stopProcess(pid, 3000)));
+}
+
+type End = { code: number | null; signal: NodeJS.Signals | null; lastErrors: string[] };
+
+/** Why a program ended, in a few words, as far as that can be known from outside. */
+function describeEnd({ code, signal, lastErrors }: End): string {
+  if (lastErrors.some((line) => line.includes('heap out of memory'))) return 'it ran out of memory';
+  if (signal === 'SIGKILL') return 'it was killed (SIGKILL), as the system does when memory runs out';
+  return signal ? `it was ended by ${signal}` : `with code ${code}`;
 }

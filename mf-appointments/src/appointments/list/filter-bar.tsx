@@ -1,21 +1,21 @@
-import { Box, Button, Flex } from '@practice/ui';
+import { Box, Button, Flex, IconButton } from '@practice/ui';
 import {
   DayRange,
   desktop,
   FilterSelect,
   FilterTabs,
   SearchField,
+  type TableSort,
   ToggleButton,
   Toolbar,
   useMedia,
 } from '@practice/ui/admin';
-import { FilterIcon } from '@practice/ui/icons';
+import { FilterIcon, SortAscendingIcon, SortDescendingIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import { quickChoices, sortChoices, statusTabs } from './choices.ts';
 import { AdvancedFilters, BasicFilters } from './filter-selects.tsx';
 import { countAdvanced, countBasic, isOfDays } from './list-state.ts';
-import { SortDirectionButton } from './sort-direction-button.tsx';
 import type { useSummary } from './use-appointments.ts';
 import type { ListControl } from './use-list-state.ts';
 
@@ -112,5 +112,22 @@ function Order({ list: { sort, setSort } }: Pick<FilterBarProps, 'list'>) {
       />
       <SortDirectionButton sort={sort} onChange={setSort} />
     </Flex>
+  );
+}
+
+type SortDirectionButtonProps = { sort: TableSort; onChange: (sort: TableSort) => void };
+
+/** Reverses the order. */
+function SortDirectionButton({ sort, onChange }: SortDirectionButtonProps) {
+  const isAscending = sort.direction === 'asc';
+  return (
+    <IconButton
+      variant="outline"
+      aria-label={isAscending ? 'Artan sıralama; azalana çevir' : 'Azalan sıralama; artana çevir'}
+      title={isAscending ? 'Artan' : 'Azalan'}
+      onClick={() => onChange({ by: sort.by, direction: isAscending ? 'desc' : 'asc' })}
+    >
+      {isAscending ? <SortAscendingIcon /> : <SortDescendingIcon />}
+    </IconButton>
   );
 }

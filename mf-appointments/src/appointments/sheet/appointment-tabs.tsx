@@ -1,9 +1,14 @@
 import { Tabs } from '@practice/ui/admin';
-import { useSection, useStaff } from '@practice/ui/back-office';
+import { useLiveEvents, useSection, useStaff } from '@practice/ui/back-office';
+import { useQuery } from '@practice/ui/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ClinicalCountsDocument } from '../../generated/graphql.ts';
+import { AssessmentsTab } from './assessments/assessments-tab.tsx';
+import { ChildProfileTab } from './child-profile/child-profile-tab.tsx';
+import { FilesTab } from './files/files-tab.tsx';
+import { NotesTab } from './notes/notes-tab.tsx';
+import { Overview } from './overview.tsx';
 import type { AppointmentTab, TabContentProps } from './tab.ts';
-import { appointmentTabs } from './tabs.ts';
-import { useClinicalCounts } from './use-clinical-counts.ts';
 
 type AppointmentTabsProps = Omit<TabContentProps, 'onChanged'>;
 
@@ -58,3 +63,41 @@ function useDirtyTabs(onDirty: (isDirty: boolean) => void): (key: string) => (is
     return report;
   }, []);
 }
+
+const clinicalEvents = new Set([
+  'reset',
+  'appointment-file.changed',
+  'assessment.changed',
+  'child-profile.changed',
+  'clinical-note.changed',
+]);
+
+/** How many clinical records an appointment has; undefined for whoever may not know. `refresh` reads them again. */
+function useClinicalCounts(appointmentId: string) {
+  const { can } = useStaff();
+  const { data, refetch } = useQuery(ClinicalCountsDocument, {
+    variables: { appointmentId },
+    fetchPolicy: 'cache-and-network',
+    skip: !can('clinical:read'),
+  });
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  useLiveEvents(({ type }) => {
+    if (clinicalEvents.has(type) && can('clinical:read')) refresh();
+  });
+  return { counts: data?.clinicalCounts, refresh };
+}
+
+/** The tabs of an appointment's sheet, in their order; whoever lacks a tab's permission does not see it. */
+const appointmentTabs: readonly AppointmentTab[] = [
+  { key: 'overview', title: 'Genel Bakış', permission: 'appointment:read', Content: Overview },
+  { key: 'notes', title: 'Notlar', permission: 'clinical:read', count: ({ notes }) => notes, Content: NotesTab },
+  { key: 'files', title: 'Dosyalar', permission: 'clinical:read', count: ({ files }) => files, Content: FilesTab },
+  { key: 'child', title: 'Çocuk Profili', permission: 'clinical:read', Content: ChildProfileTab },
+  {
+    key: 'assessments',
+    title: 'Değerlendirmeler',
+    permission: 'clinical:read',
+    count: ({ assessments }) => assessments,
+    Content: AssessmentsTab,
+  },
+];

@@ -1,5 +1,9 @@
-import { Pagination, type TableSort, useRoom } from '@practice/ui/admin';
+import { blogPostStatuses, blogPostStatusLabels } from '@practice/contracts';
+import { IconButton } from '@practice/ui';
+import { FilterSelect, Menu, Pagination, type TableSort, useRoom } from '@practice/ui/admin';
+import { MoreIcon } from '@practice/ui/icons';
 import {
+  type ListParams,
   RecordScreen,
   useLastPage,
   useListParams,
@@ -8,14 +12,13 @@ import {
   useRecordRemoval,
 } from '@practice/ui/records';
 import { useMemo } from 'react';
-import { postRows } from '../posts.ts';
+import { useCategories } from '../categories/use-categories.ts';
+import { type PostRow, postRows } from '../posts.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { columnsOf, PostCard } from './columns.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { type ListValues, listParams, PAGE_SIZE, toVariables } from './list-params.ts';
-import { PostMenu } from './post-menu.tsx';
 import { useBulk } from './use-bulk.ts';
-import { usePostActions } from './use-post-actions.ts';
+import { type PostActions, usePostActions } from './use-post-actions.ts';
 
 /** All posts, by where they stand. */
 export function PostList() {
@@ -63,5 +66,51 @@ export function PostList() {
       />
       <BulkActions bulk={bulk} />
     </RecordScreen>
+  );
+}
+
+/** Which posts: by status and category. */
+function FilterBar({ params: { values, set } }: { params: ListParams<ListValues> }) {
+  const categories = useCategories();
+  return (
+    <>
+      <FilterSelect
+        label="Durum"
+        all="Tüm durumlar"
+        value={values.status === 'all' ? '' : values.status}
+        options={blogPostStatuses.map((value) => ({ value, label: blogPostStatusLabels[value] }))}
+        onChange={(value) => set({ status: (value || 'all') as ListValues['status'] })}
+      />
+      <FilterSelect
+        label="Kategori"
+        all="Tüm kategoriler"
+        value={values.category}
+        options={categories.map(({ name, slug }) => ({ value: slug, label: name }))}
+        onChange={(category) => set({ category })}
+      />
+    </>
+  );
+}
+
+/** What else can be done with one post: seen, published, taken off the site. */
+function PostMenu({ post, actions }: { post: PostRow; actions: PostActions }) {
+  const { title, slug, status } = post;
+  return (
+    <Menu
+      placement="bottom-end"
+      entries={[
+        ...(status === 'published'
+          ? [{ label: 'Sitede gör', onSelect: () => void open(`/blog/${slug}`, '_blank', 'noopener') }]
+          : []),
+        ...(status === 'published' ? [] : [{ label: 'Şimdi yayınla', onSelect: () => void actions.publish(post) }]),
+        ...(status === 'draft' ? [] : [{ label: 'Yayından kaldır', onSelect: () => void actions.unpublish(post) }]),
+      ]}
+    >
+      {(trigger) => (
+        <IconButton aria-label={`İşlemler: ${title}`} {...trigger}>
+          <MoreIcon boxSize="4" />
+        </IconButton>
+      )}
+    </Menu>
   );
 }

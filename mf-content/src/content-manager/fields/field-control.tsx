@@ -1,10 +1,10 @@
 import type { ContentField } from '@practice/contracts';
-import { Box, Counter, SelectField, Text, TextAreaField, TextField } from '@practice/ui';
+import { Box, Counter, SelectField, Text, TextAreaField, TextField, type TextFieldProps } from '@practice/ui';
 import { SwitchField } from '@practice/ui/admin';
+import { PictureChoice } from '@practice/ui/media';
 import { RichTextField } from '@practice/ui/rich-text';
 import type { ChangeEvent } from 'react';
 import { fieldId } from './field-id.ts';
-import { ImageField } from './image-field.tsx';
 import { JsonField } from './json-field.tsx';
 
 export type ControlProps = {
@@ -78,5 +78,15 @@ function ColorPicker({ label, value, onChange }: { label: string; value: string;
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+/** The address of an image, and the image once it is loaded. */
+function ImageField({ onPick, ...props }: TextFieldProps & { onPick: (address: string) => void }) {
+  return (
+    <Box display="grid" gap="2">
+      <TextField {...props} inputMode="url" spellCheck={false} />
+      <PictureChoice address={String(props.value ?? '')} onPick={({ url }) => onPick(url)} />
+    </Box>
   );
 }

@@ -2,9 +2,7 @@ import { CONTENT_PREVIEW_SEARCH, type ContentPage, isContentPreviewReady } from 
 import { Box, Button, ButtonAnchor, Flex, type SystemStyleObject, Text } from '@practice/ui';
 import { ToggleButton } from '@practice/ui/admin';
 import { RefreshIcon } from '@practice/ui/icons';
-import { useEffect, useRef, useState } from 'react';
-import { stayAt } from './stay-at.ts';
-import { useWidth } from './use-width.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const devices = [
   { name: 'Masaüstü', width: 1280 },
@@ -111,3 +109,29 @@ const stageStyle: SystemStyleObject = {
 };
 
 const waitingStyle: SystemStyleObject = { position: 'absolute', inset: '4', color: 'fg.muted', fontSize: 'sm' };
+
+/**
+ * Keeps a part of a page in view while the rest of it is still growing, until the user moves it; returns the end of that.
+ */
+function stayAt(page: Document, selector: string): () => void {
+  const scroll = () => page.querySelector(selector)?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const observer = new ResizeObserver(scroll);
+  const stop = () => observer.disconnect();
+  observer.observe(page.body);
+  for (const type of ['wheel', 'pointerdown', 'keydown', 'touchstart'])
+    page.addEventListener(type, stop, { once: true });
+  return stop;
+}
+
+/** The width of an element in pixels, as it changes; `ref` goes to the element. */
+function useWidth(): { ref: (element: HTMLElement | null) => void; width: number } {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}

@@ -1,12 +1,12 @@
 import { type ContentPage, contentFieldOf, contentKeysOf } from '@practice/contracts';
 import { useStaff } from '@practice/ui/back-office';
 import { readProblem, useMutation } from '@practice/ui/data';
+import { toast } from '@practice/ui/overlay';
 import { useState } from 'react';
 import { SaveSettingsDocument } from '../../generated/graphql.ts';
 import { afterPublishing, changedKeys, contestedKeys, problemsOf, type Texts, textsWith } from '../drafts/edits.ts';
 import type { DraftsState } from '../drafts/use-drafts.ts';
 import type { KeepRevision } from '../history/use-revisions.ts';
-import { announce } from './announce.ts';
 
 type Options = {
   page: ContentPage;
@@ -113,3 +113,18 @@ export function usePublishing({ page, drafts, published, refresh, keep, onReveal
       setRefused((current) => Object.fromEntries(Object.entries(current).filter(([each]) => each !== key))),
   };
 }
+
+/** Toasts for the outcomes of publishing. */
+const announce = {
+  published: () => toast.success({ title: "İçerik başarıyla yayımlandı ve frontend'e yansıtıldı" }),
+  nothingToPublish: () => toast.info({ title: 'Yayımlanacak değişiklik bulunamadı' }),
+  hasErrors: () =>
+    toast.error({ title: 'Hata', description: 'Bazı alanlarda hatalar var. Lütfen düzeltin ve tekrar deneyin.' }),
+  isContested: () =>
+    toast.info({
+      title: 'Bu sayfa siz düzenlerken değiştirildi.',
+      description: 'İşaretli alanlarda hangi metnin kalacağını seçin, sonra yeniden yayımlayın.',
+    }),
+  failed: (description: string) =>
+    toast.error({ title: 'İçerik yayımlanırken hata oluştu', ...(description ? { description } : {}) }),
+};

@@ -1,5 +1,6 @@
-import { Button } from '@practice/ui';
-import { FilterSelect } from '@practice/ui/admin';
+import { Button, IconButton } from '@practice/ui';
+import { FilterSelect, Menu } from '@practice/ui/admin';
+import { MoreIcon } from '@practice/ui/icons';
 import {
   RecordScreen,
   shownRecords,
@@ -14,7 +15,6 @@ import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { columnsOf, LocalPageCard } from './columns.tsx';
 import { LocalPageSheet } from './editor/local-page-sheet.tsx';
 import { type ListValues, listParams } from './list-params.ts';
-import { LocalPageMenu } from './local-page-menu.tsx';
 import { type LocalPage, localPages } from './local-page-records.ts';
 import { type SeoStatus, seoStatuses, seoStatusOf, seoStatusWords } from './seo-status.ts';
 import { StatCards } from './stat-cards.tsx';
@@ -95,4 +95,26 @@ function shownPages(
     accepts: (page) =>
       (active === 'all' || String(page.isActive) === active) && (seo === 'all' || statusOf?.(page) === seo),
   });
+}
+
+/** What else can be done with a city page: seen on the site, or drawn here. */
+function LocalPageMenu({ page, onPreview }: { page: LocalPage; onPreview: () => void }) {
+  const { cityName, slug, isActive } = page;
+  return (
+    <Menu
+      placement="bottom-end"
+      entries={[
+        ...(isActive
+          ? [{ label: 'Sayfayı yeni sekmede aç', onSelect: () => void open(`/${slug}`, '_blank', 'noopener') }]
+          : []),
+        { label: 'Blokları önizle', onSelect: onPreview },
+      ]}
+    >
+      {(trigger) => (
+        <IconButton aria-label={`İşlemler: ${cityName}`} {...trigger}>
+          <MoreIcon boxSize="4" />
+        </IconButton>
+      )}
+    </Menu>
+  );
 }

@@ -1,10 +1,10 @@
 import type { SaveStateValue } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { readProblem, useMutation } from '@practice/ui/data';
+import { toast } from '@practice/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
 import { SaveSettingsDocument } from '../../generated/graphql.ts';
 import type { Category } from '../categories/categories.ts';
-import { announce } from './announce.ts';
 import { afterSaving, changedKeys, contestedKeys, type Values } from './edits.ts';
 import { saveFailure } from './save-failure.ts';
 import { type Consequence, consequencesOf } from './use-consequences.tsx';
@@ -121,3 +121,22 @@ function stateOf(outcome: SaveStateValue | null, isDirty: boolean): SaveStateVal
   if (isDirty) return outcome === 'failed' ? 'failed' : 'dirty';
   return outcome === 'saved' ? 'saved' : 'clean';
 }
+
+/** Toasts for the outcomes of a save. */
+const announce = {
+  saved: () => toast.success({ title: 'Ayarlar kaydedildi' }),
+  warning: (sentence: string) => toast.info({ title: 'Ayarlar kaydedildi', description: sentence }),
+  partlySaved: (saved: number, failed: number) =>
+    toast.error({ title: 'Kısmi Başarı', description: `${saved} ayar kaydedildi, ${failed} ayar kaydedilemedi` }),
+  nothingToSave: () => toast.info({ title: 'Kaydedilecek değişiklik bulunamadı' }),
+  hasErrors: () =>
+    toast.error({ title: 'Hata', description: 'Bazı alanlarda hatalar var. Lütfen düzeltin ve tekrar deneyin.' }),
+  isContested: () =>
+    toast.info({
+      title: 'Bu ayarlar siz düzenlerken değiştirildi.',
+      description: 'İşaretli alanlarda hangi değerin kalacağını seçin, sonra yeniden kaydedin.',
+    }),
+  /** Takes a toast away unless another has replaced it. */
+  forget: (id: number) => toast.dismiss(id),
+  failed: (sentence: string) => toast.error({ title: 'Hata', description: sentence }),
+};

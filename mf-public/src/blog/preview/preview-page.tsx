@@ -4,8 +4,8 @@ import { useQuery } from '@practice/ui/query';
 import { ButtonLink, useSearchParams } from '@practice/ui/router';
 import { PreviewedPostDocument } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import { useMoment } from '../../site/long-day.ts';
 import { PostArticle } from '../post-article.tsx';
-import { PreviewBanner } from './preview-banner.tsx';
 import { previewHead, readToken, refusals } from './preview-head.ts';
 
 /** /yazi-onizleme: a post as it would be published, for whoever has a link that is valid. */
@@ -58,3 +58,16 @@ function Refused({ state }: { state: Exclude<BlogPreviewState, 'valid'> }) {
 }
 
 export const head = previewHead;
+
+/** Says above a post that this is not what visitors see, and until when the link shows it. */
+function PreviewBanner({ what, expiresAt }: { what: string; expiresAt: string }) {
+  const moment = useMoment();
+  return (
+    <Box role="note" aria-label="Önizleme" bg="amber.50" color="amber.700" data-print="hidden">
+      <Container py="3" fontSize="md" textAlign="center">
+        <strong>Önizleme</strong> <span>{`— ${what},`}</span> <time dateTime={expiresAt}>{moment(expiresAt)}</time>{' '}
+        tarihine kadar geçerli
+      </Container>
+    </Box>
+  );
+}

@@ -1,9 +1,11 @@
-import { keywordDifficultyLabels } from '@practice/contracts';
-import { FilterSelect } from '@practice/ui/admin';
+import { keywordDifficulties, keywordDifficulty, keywordDifficultyLabels, z } from '@practice/contracts';
+import { Box } from '@practice/ui';
+import { FilterSelect, formatCount, StatCard } from '@practice/ui/admin';
 import { useQuery } from '@practice/ui/data';
 import {
   RecordDialog,
   RecordScreen,
+  shownRecords,
   useListParams,
   useRecordEditor,
   useRecordList,
@@ -12,10 +14,9 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { KeywordReportDocument } from '../../generated/graphql.ts';
 import { columnsOf, KeywordCard } from './columns.tsx';
-import { type ListValues, listParams, shownKeywords } from './list-params.ts';
+import { formatPosition } from './format-position.ts';
 import { PlacesSheet } from './places-sheet.tsx';
 import { type Keyword, keywords, type Places } from './records.ts';
-import { StatCards } from './stat-cards.tsx';
 
 const { Field } = keywords;
 
@@ -92,5 +93,46 @@ export function Tracked() {
         />
       ) : null}
     </RecordScreen>
+  );
+}
+
+/** What the list shows, kept in the address. */
+const listParams = z.object({
+  q: z.string().max(100).default(''),
+  difficulty: z.enum(['all', ...keywordDifficulties]).default('all'),
+});
+
+type ListValues = z.output<typeof listParams>;
+
+/** The keywords that the address asks for. */
+function shownKeywords(rows: readonly Keyword[], { q, difficulty }: ListValues): Keyword[] {
+  return shownRecords(rows, {
+    search: q,
+    text: ({ keyword, pageUrl }) => [keyword, pageUrl],
+    accepts: (row) => difficulty === 'all' || keywordDifficulty(row.difficulty) === difficulty,
+  });
+}
+
+type StatCardsProps = {
+  keywords: readonly Keyword[] | undefined;
+  placesOf: (keyword: Keyword) => Places | undefined;
+};
+
+/** How many keywords there are, how they stand on the site, and where search engines show them. */
+function StatCards({ keywords, placesOf }: StatCardsProps) {
+  const tracked = keywords?.filter(({ isTracking }) => isTracking);
+  const positions = keywords?.flatMap(({ figures }) => figures?.position ?? []) ?? [];
+  const average = positions.reduce((sum, position) => sum + position, 0) / positions.length;
+  const inTitles = tracked?.filter((keyword) => placesOf(keyword)?.pages.some(({ inTitle }) => inTitle));
+  return (
+    <Box display="grid" gap="2" mb="4" gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }}>
+      <StatCard label="Toplam" value={keywords && formatCount(keywords.length)} />
+      <StatCard label="Takip edilen" value={tracked && formatCount(tracked.length)} tone="confirmed" />
+      <StatCard
+        label="Bir başlıkta geçen"
+        value={inTitles && tracked && `${formatCount(inTitles.length)} / ${formatCount(tracked.length)}`}
+      />
+      <StatCard label="Ortalama konum" value={keywords && (positions.length > 0 ? formatPosition(average) : '–')} />
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import {
   type BookAppointmentInput,
   type BookedAppointment,
   bookAppointmentInput,
+  can,
   DEFAULT_DURATION_MINUTES,
 } from '@practice/contracts';
 import {
@@ -15,6 +16,7 @@ import {
   originOf,
   outcomeCounter,
   readInput,
+  readSetting,
   recordAudit,
   type ServiceContext,
   withTransaction,
@@ -27,7 +29,6 @@ import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
 import { dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { ensureSlotFree } from '../schedule/reserve-slot.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
-import { assertBookingOpen } from './assert-booking-open.ts';
 import { consentsOf } from './consents-of.ts';
 import {
   type EarlierRequest,
@@ -122,4 +123,14 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
     }
     throw isDuplicateKey(error) ? new DomainError('SLOT_TAKEN', { cause: error }) : error;
   }
+}
+
+/**
+ * Refuses a parent's request while the appointment page takes none; staff book at any time. What was requested before is
+ * answered as it was. Not to be called inside a transaction.
+ * @throws DomainError BOOKING_CLOSED
+ */
+async function assertBookingOpen(ctx: ServiceContext): Promise<void> {
+  if (can(ctx.actor.role, 'appointment:write')) return;
+  if ((await readSetting('appointment_page_active')) !== 'true') throw new DomainError('BOOKING_CLOSED');
 }

@@ -1,7 +1,16 @@
-import { addDays, type DayLoad, datesBetween, dayOfWeek, today, toInstant } from '@practice/contracts';
+import {
+  addDays,
+  type DayLoad,
+  DEFAULT_DURATION_MINUTES,
+  datesBetween,
+  dayOfWeek,
+  today,
+  toInstant,
+  toMinutes,
+} from '@practice/contracts';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
-import { loadDayRules } from '../schedule/day-rules.ts';
-import { dayCapacity } from './day-capacity.ts';
+import { type DayRules, loadDayRules } from '../schedule/day-rules.ts';
+import { daySlots } from '../schedule/day-slots.ts';
 
 /** How many appointments each day of this week has, Monday first, and how many it has room for. */
 export async function measureWeek(now: Date): Promise<DayLoad[]> {
@@ -18,4 +27,24 @@ export async function measureWeek(now: Date): Promise<DayLoad[]> {
       .length,
     capacity: dayCapacity(day),
   }));
+}
+
+/** An instant at which no time of any day is past. */
+const BEFORE_ALL_DAYS = new Date(0);
+
+/**
+ * How many appointments a day has room for when none is taken: its offered times one after the other, with the buffer
+ * between them, at most `maxAppointments`.
+ */
+function dayCapacity(rules: DayRules): number {
+  const { hours } = rules;
+  if (!hours) return 0;
+  let [count, freeFrom] = [0, 0];
+  for (const { time, available } of daySlots({ ...rules, taken: [] }, BEFORE_ALL_DAYS)) {
+    const start = toMinutes(time);
+    if (!available || start < freeFrom) continue;
+    count += 1;
+    freeFrom = start + DEFAULT_DURATION_MINUTES + hours.bufferTime;
+  }
+  return Math.min(count, hours.maxAppointments);
 }

@@ -3,7 +3,6 @@ import { ChildAppointmentModel } from '../clinical/child-appointment.model.ts';
 import { ChildIdentityModel } from '../clinical/child-identity.model.ts';
 import { ChildProfileModel } from '../clinical/child-profile.model.ts';
 import { childProfiles } from '../clinical/child-profile.store.ts';
-import { matches } from './matches.ts';
 
 /**
  * The files of the children of whoever is meant: those that name them as parent or as guardian, those by which their phone
@@ -30,4 +29,14 @@ export async function findChildren(subject: PersonalDataSubject, appointmentIds:
     .map((profile) => childProfiles.toRecord(profile))
     .filter(({ guardians }) => guardians.some((guardian) => matches(subject, guardian)));
   return [...found, ...ofGuardians];
+}
+
+/** Whether somebody has the phone or the e-mail of whoever is meant. */
+function matches(
+  { phone, email }: PersonalDataSubject,
+  person: { phone: string | null; email: string | null },
+): boolean {
+  return (
+    (phone !== null && person.phone === phone) || (email !== null && person.email?.toLocaleLowerCase('en') === email)
+  );
 }

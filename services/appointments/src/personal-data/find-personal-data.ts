@@ -1,15 +1,17 @@
+import type { PersonalDataSubject } from '@practice/contracts';
 import { assertCan, type InternalFunctions } from '@practice/service-kit';
+import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { AppointmentChangeModel } from '../appointment/appointment-change.model.ts';
 import { AppointmentFileModel } from '../clinical/appointment-file.model.ts';
 import { appointmentFiles } from '../clinical/appointment-file.store.ts';
 import { AssessmentModel } from '../clinical/assessment.model.ts';
 import { assessments } from '../clinical/assessment.store.ts';
+import { ChildAppointmentModel } from '../clinical/child-appointment.model.ts';
 import { ClinicalNoteModel } from '../clinical/clinical-note.model.ts';
 import { clinicalNotes } from '../clinical/clinical-note.store.ts';
 import { listServiceTitles } from '../therapy-services/list-service-titles.ts';
 import { describeAppointment } from './describe-appointment.ts';
 import { describeAssessment, describeFile, describeNote, describeProfile } from './describe-records.ts';
-import { findAppointmentsOf, findOtherAppointments } from './find-appointments.ts';
 import { findChildren } from './find-children.ts';
 
 /**
@@ -49,3 +51,23 @@ export const findPersonalData: InternalFunctions<'appointments'>['findPersonalDa
     ...assessed.map((each) => describeAssessment(assessments.toRecord(each))),
   ];
 };
+
+/** The appointments that have the phone or the e-mail, also only where a request was sent again with another one. */
+async function findAppointmentsOf({ phone, email }: PersonalDataSubject): Promise<StoredAppointment[]> {
+  const filters = [
+    ...(phone === null ? [] : [{ phone }, { 'resubmissions.phone': phone }]),
+    ...(email === null ? [] : [{ email }, { 'resubmissions.email': email }]),
+  ];
+  return filters.length === 0 ? [] : AppointmentModel.find({ $or: filters }).lean();
+}
+
+/** The other appointments of children: those that somebody else has made. */
+async function findOtherAppointments(
+  childProfileIds: readonly string[],
+  known: readonly StoredAppointment[],
+): Promise<StoredAppointment[]> {
+  const links = await ChildAppointmentModel.find({ childProfileId: { $in: childProfileIds } }).lean();
+  const ids = new Set(links.map(({ _id }) => _id));
+  for (const { _id } of known) ids.delete(String(_id));
+  return AppointmentModel.find({ _id: { $in: [...ids] } }).lean();
+}

@@ -1,7 +1,7 @@
-import { type ReminderRules, reminderRules, settingValue } from '@practice/contracts';
+import { isQuiet, type ReminderRules, reminderRules, settingValue } from '@practice/contracts';
 import { assertCan, emit, type InternalFunctions, readAllSettings, withTransaction } from '@practice/service-kit';
-import { AppointmentModel } from '../appointment/appointment.model.ts';
-import { dueReminder } from './due-reminder.ts';
+import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
+import { reminderTime } from './reminder-time.ts';
 
 const HOUR_MS = 3_600_000;
 /** By so much quiet hours bring a reminder forward at most. */
@@ -46,4 +46,23 @@ function announce(id: string, rules: ReminderRules, now: Date): Promise<boolean>
     emit(session, 'reminder.due', { appointmentId: id, appointmentDate, appointmentTime, leadHours });
     return true;
   });
+}
+
+type Reminded = Pick<StoredAppointment, 'status' | 'email' | 'startsAt' | 'createdAt' | 'remindersFrom' | 'announced'>;
+
+/**
+ * How many hours before the appointment the reminder is that goes now; null when none does. Only confirmed appointments have
+ * reminders. Of several the nearest goes alone, and none goes whose time was over when the appointment was made, moved or
+ * confirmed.
+ */
+function dueReminder(appointment: Reminded, { leadHours, quietHours }: ReminderRules, now: Date): number | null {
+  if (appointment.status !== 'confirmed' || appointment.email === '' || isQuiet(quietHours, now)) return null;
+  const { startsAt, announced } = appointment;
+  const armedAt = appointment.remindersFrom ?? appointment.createdAt;
+  const last = announced?.startsAt.getTime() === startsAt.getTime() ? announced.leadHours : Number.POSITIVE_INFINITY;
+  const due = leadHours.filter((hours) => {
+    const time = reminderTime(startsAt, hours, quietHours);
+    return hours < last && time !== null && time.from > armedAt && time.from <= now && now < time.until;
+  });
+  return due.length === 0 ? null : Math.min(...due);
 }

@@ -22,7 +22,6 @@ import { settingExamples } from './examples/setting-examples.ts';
 import { demonstration, nobodyYet, type Operator } from './legal/operator.ts';
 import { legalTexts } from './legal-texts.ts';
 import { localPages } from './local-pages.ts';
-import { menus } from './menus.ts';
 import { pages } from './pages.ts';
 import { demoSettings, notOpenYet, settings } from './settings.ts';
 import { testimonials } from './testimonials.ts';
@@ -112,3 +111,34 @@ async function seedDemo(): Promise<void> {
   await addExamples(blogPostExamples, { by: 'slug', rows: postRows });
   await addExamples(testimonialExamples, { by: '_id', rows: testimonials });
 }
+
+type MenuSeed = { name: string; slug: string; location: string; items: { title: string; url: string }[] };
+
+/** Menus of the site; their targets are the pages and anchors that there are. */
+const menus: MenuSeed[] = [
+  {
+    name: 'Üst Menü',
+    slug: 'header',
+    location: 'header',
+    items: [
+      { title: 'Ana Sayfa', url: '/' },
+      { title: 'Hizmetler', url: '/hizmetler' },
+      { title: 'Hakkımda', url: '/hakkimda' },
+      { title: 'Blog', url: '/blog' },
+      { title: 'İletişim', url: '/iletisim' },
+    ],
+  },
+  {
+    name: 'Alt Menü',
+    slug: 'footer',
+    location: 'footer',
+    items: [
+      { title: 'Ana Sayfa', url: '/#anasayfa' },
+      { title: 'Hizmetler', url: '/hizmetler' },
+      { title: 'Hakkımda', url: '/hakkimda' },
+      { title: 'Blog', url: '/blog' },
+      { title: 'Randevu Al', url: '/randevu' },
+      { title: 'İletişim', url: '/iletisim' },
+    ],
+  },
+];

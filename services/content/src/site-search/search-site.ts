@@ -1,9 +1,17 @@
 import { type SiteSearchResults, siteSearchInput } from '@practice/contracts';
-import { assertWithinLimit, RENDERED_PAGE, readInput, type ServiceContext } from '@practice/service-kit';
+import {
+  assertWithinLimit,
+  logger,
+  RENDERED_PAGE,
+  readInput,
+  type ServiceContext,
+  wordKey,
+  wordsOf,
+} from '@practice/service-kit';
 import { findPosts } from '../blog/find-posts.ts';
 import { publicPosts } from '../blog/published-filter.ts';
 import { searchPosts } from '../blog/search/blog-search-index.ts';
-import { recordSearch } from './record-search.ts';
+import { SearchedTermModel } from './searched-term.model.ts';
 import { findPages } from './site-index.ts';
 
 /** So many of the pages and so many of the posts. */
@@ -47,4 +55,29 @@ async function findPostHits(q: string): Promise<SiteSearchResults> {
     return { path: `/blog/${slug}`, title, text: excerpt, kind: 'post' };
   });
   return { hits, isGuess: isGuess || hits.length === 0 };
+}
+
+/** More terms than these are not begun; those that are there are still counted. */
+const MAX_TERMS = 5000;
+const MAX_WORDS = 6;
+const MAX_LENGTH = 60;
+/** Longer numbers are somebody's. */
+const PERSONAL = /@|(\d[\s-]?){5}/;
+
+/**
+ * Counts a search and how much it found. What looks like an address, a number or a letter to the practice is not kept. A
+ * count that fails does not fail the search.
+ */
+async function recordSearch(query: string, hits: number): Promise<void> {
+  const words = wordsOf(query).flatMap((word) => wordKey(word) ?? []);
+  const isKept = words.length > 0 && words.length <= MAX_WORDS && query.length <= MAX_LENGTH && !PERSONAL.test(query);
+  if (!isKept) return;
+  try {
+    const change = { $inc: { count: 1 }, $set: { query, hits, lastAt: new Date() } };
+    const counted = await SearchedTermModel.updateOne({ _id: words.join(' ') }, change);
+    if (counted.matchedCount > 0 || (await SearchedTermModel.estimatedDocumentCount()) >= MAX_TERMS) return;
+    await SearchedTermModel.updateOne({ _id: words.join(' ') }, change, { upsert: true });
+  } catch (err) {
+    logger.warn({ err }, 'a search cannot be counted');
+  }
 }

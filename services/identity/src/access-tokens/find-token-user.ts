@@ -1,9 +1,16 @@
 import { today } from '@practice/contracts';
-import { assertCan, type InternalFunctions } from '@practice/service-kit';
+import {
+  assertCan,
+  type InternalFunctions,
+  keyedHash,
+  networkOf,
+  recordAudit,
+  type ServiceContext,
+  withTransaction,
+} from '@practice/service-kit';
 import { needsTwoStep } from '../two-step/needs-two-step.ts';
 import { findActiveUser } from '../users/find-active-user.ts';
 import { AccessTokenModel, type StoredAccessToken } from './access-token.model.ts';
-import { noteTokenNetwork } from './note-token-network.ts';
 import { hashToken } from './token-text.ts';
 
 /** The last use is recorded to the minute, so that not every request writes. */
@@ -32,4 +39,28 @@ async function noteUse({ _id, lastUsedAt }: StoredAccessToken): Promise<void> {
   const now = new Date();
   if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTE_AFTER_MS) return;
   await AccessTokenModel.updateOne({ _id }, { lastUsedAt: now });
+}
+
+/** A program has few; the one that was added first is forgotten. */
+const MAX_NETWORKS = 20;
+
+type Use = { ctx: ServiceContext; token: StoredAccessToken; username: string; address: string };
+
+/** Remembers from which networks a token is used, by their keyed hashes; one that comes after the first is in the audit log. */
+async function noteTokenNetwork({ ctx, token, username, address }: Use): Promise<void> {
+  const { _id, userId, networks = [] } = token;
+  const entityId = String(_id);
+  const network = keyedHash('network of a token', entityId, networkOf(address));
+  if (networks.includes(network)) return;
+  await withTransaction(async (session) => {
+    const added = await AccessTokenModel.updateOne(
+      { _id, networks: { $ne: network } },
+      { $push: { networks: { $each: [network], $slice: -MAX_NETWORKS } } },
+      { session },
+    );
+    if (added.modifiedCount === 0 || networks.length === 0) return;
+    const actor = { ...ctx.actor, userId, username, tokenId: entityId };
+    const done = { action: 'access-token.new-network', entity: 'access-token', entityId };
+    recordAudit(session, { ...ctx, actor, address }, done);
+  });
 }

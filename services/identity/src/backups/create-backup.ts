@@ -2,7 +2,6 @@ import type { BackupState } from '@practice/contracts';
 import { type ClientSession, emit } from '@practice/service-kit';
 import { Types } from 'mongoose';
 import { type Backup, BackupModel, OPEN } from './backup.model.ts';
-import { backupFileName } from './backup-file-name.ts';
 
 type NewBackup = { state: BackupState; date: string | null; isEncrypted: boolean; createdBy: string | null };
 
@@ -31,4 +30,12 @@ export async function createBackup(
   if (!created) throw new Error('The backup was not stored.');
   emit(session, 'backup.changed', { id: String(id) });
   return created.toObject();
+}
+
+type Named = { at: Date; id: string; isEncrypted: boolean };
+
+/** The name of a backup's file. Beginning a backup again after a crash writes the same file. */
+function backupFileName({ at, id, isEncrypted }: Named): string {
+  const time = at.toISOString().slice(0, 19).replaceAll(':', '-');
+  return `${time}-${id.slice(-6)}.json.gz${isEncrypted ? '.enc' : ''}`;
 }

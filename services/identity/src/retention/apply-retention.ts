@@ -1,8 +1,8 @@
 import { retentionClasses, retentionRules, z } from '@practice/contracts';
-import { type Job, JobFailure, type JobWait, logger, withTransaction } from '@practice/service-kit';
-import { beginRun } from './begin-run.ts';
+import { isDuplicateKey, type Job, JobFailure, type JobWait, logger, withTransaction } from '@practice/service-kit';
 import { type ErasedClass, eraseClass } from './erase-class.ts';
-import { endRun } from './open-run.ts';
+import { changeRun, createRun, endRun } from './open-run.ts';
+import { OPEN, type RetentionRun, RetentionRunModel } from './retention-run.model.ts';
 
 /** Other jobs, such as e-mails, wait no longer than this for a run with much to do; it goes on after them. */
 const TURN_MS = 20_000;
@@ -38,4 +38,27 @@ export async function applyRetention(job: Job): Promise<JobWait | undefined> {
 
 function problemOf(label: string, failed: number | null): string {
   return failed === null ? `${label}: kayıtlara ulaşılamadı.` : `${label}: ${failed} kayıt silinemedi.`;
+}
+
+type Requested = { id?: string | undefined; date?: string | undefined };
+
+/**
+ * The run of a job: the one that somebody began, or that of a night, which is made with its first try. A job that is run
+ * again gets the same one. Null: it has ended already. `busy`: another is open.
+ */
+async function beginRun({ id, date = '' }: Requested): Promise<RetentionRun | 'busy' | null> {
+  const found = await RetentionRunModel.findOne(id ? { _id: id } : { date }).lean();
+  if (found) {
+    if (found.openKey !== OPEN) return null;
+    if (found.state === 'queued')
+      await withTransaction((session) => changeRun(session, String(found._id), { state: 'running' }));
+    return found;
+  }
+  if (id) return null;
+  try {
+    return await withTransaction((session) => createRun(session, { state: 'running', date, startedBy: null }));
+  } catch (error) {
+    if (isDuplicateKey(error)) return 'busy';
+    throw error;
+  }
 }

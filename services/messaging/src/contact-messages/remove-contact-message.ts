@@ -10,7 +10,7 @@ import { removeNotifications } from '../notifications/remove-notifications.ts';
 import { ContactMessageModel, type StoredContactMessage } from './contact-message.model.ts';
 import { ContactSubmissionModel } from './contact-submission.model.ts';
 import { emailKeysOf } from './queue-contact-emails.ts';
-import { removeReplies } from './replies/remove-replies.ts';
+import { ContactReplyModel, replyJobKey } from './replies/contact-reply.model.ts';
 
 /**
  * Removes a message in the caller's transaction, with its replies, its notifications and its unsent e-mails; gives
@@ -32,4 +32,15 @@ export async function removeContactMessage(
   emit(session, 'contact-message.changed', { id });
   recordAudit(session, ctx, { action: 'contact-message.deleted', entity: 'contact-message', entityId: id });
   return message;
+}
+
+/** Deletes the replies to a message, sent or not, with their jobs. */
+async function removeReplies(session: ClientSession, messageId: string): Promise<void> {
+  const replies = await ContactReplyModel.find({ messageId }, { _id: 1 }, { session }).lean();
+  if (replies.length === 0) return;
+  await removeJobs(
+    session,
+    replies.map(({ _id }) => replyJobKey(_id)),
+  );
+  await ContactReplyModel.deleteMany({ messageId }, { session });
 }

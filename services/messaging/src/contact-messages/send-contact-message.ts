@@ -1,5 +1,7 @@
 import {
   type ContactMessageRecord,
+  contactConsentSentence,
+  PERSONAL_DATA_NOTICE,
   type SendContactMessageInput,
   type SentContactMessage,
   sendContactMessageInput,
@@ -9,6 +11,8 @@ import {
 import {
   assertChallengeSolved,
   assertWithinLimit,
+  callService,
+  DomainError,
   emit,
   isDuplicateKey,
   originOf,
@@ -18,7 +22,6 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { Types } from 'mongoose';
-import { consentOf } from './contact-consent.ts';
 import {
   type ContactConsent,
   ContactMessageModel,
@@ -107,4 +110,31 @@ async function storeOnce(
     if (earlier) return earlier;
     throw error;
   }
+}
+
+/**
+ * The consent with the version of the notice; null when the body has none.
+ * @throws DomainError VALIDATION_FAILED when the named version of the notice was never published.
+ */
+async function consentOf(input: SendContactMessageInput): Promise<ContactConsent | null> {
+  if (!input.kvkkConsent) return null;
+  return {
+    legalTextVersion: await noticeVersionOf(input.legalTextVersion),
+    sentenceVersion: contactConsentSentence.version,
+    agreedAt: new Date(),
+  };
+}
+
+async function noticeVersionOf(shown: string | null | undefined): Promise<string | null> {
+  if (!shown) return (await callService('content', 'getLegalTextVersion', { slug: PERSONAL_DATA_NOTICE })).version;
+  const { exists } = await callService('content', 'hasLegalTextVersion', {
+    slug: PERSONAL_DATA_NOTICE,
+    version: shown,
+  });
+  if (exists) return shown;
+  throw new DomainError('VALIDATION_FAILED', {
+    errors: [
+      { field: 'legalTextVersion', message: 'Aydınlatma metninin bu sürümü bilinmiyor', code: 'UNKNOWN_VERSION' },
+    ],
+  });
 }

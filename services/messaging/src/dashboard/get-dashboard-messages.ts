@@ -1,7 +1,7 @@
 import type { DashboardMessages } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
+import { ContactMessageModel, subjectOf } from '../contact-messages/contact-message.model.ts';
 import { findWaitReason, listFailedEmails } from './list-failed-emails.ts';
-import { listUnreadMessages } from './list-unread-messages.ts';
 
 /** Messages that nobody has read, and e-mails that failed. */
 export async function getDashboardMessages(ctx: ServiceContext): Promise<DashboardMessages> {
@@ -18,4 +18,23 @@ export async function getDashboardMessages(ctx: ServiceContext): Promise<Dashboa
     failedEmailCount: failed.total,
     emailsWaitFor,
   };
+}
+
+const MAX_LISTED = 5;
+
+/** The messages that nobody has read, without their texts, the newest first, and how many there are. */
+async function listUnreadMessages(): Promise<{ items: DashboardMessages['unread']; total: number }> {
+  // All of them, as the embedded database reads them by its index but is slow to sort and count; they are few.
+  const messages = await ContactMessageModel.find(
+    { isSpam: false, status: 'unread' },
+    { name: 1, subject: 1, createdAt: 1 },
+  ).lean();
+  messages.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const items = messages.slice(0, MAX_LISTED).map((message) => ({
+    id: String(message._id),
+    name: message.name,
+    subject: subjectOf(message),
+    createdAt: message.createdAt.toISOString(),
+  }));
+  return { items, total: messages.length };
 }

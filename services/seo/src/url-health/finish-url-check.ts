@@ -1,11 +1,25 @@
-import { pathKey, type UrlHealthRecord, urlFaultCosts, urlHealthScore, urlHealthStatus } from '@practice/contracts';
-import { callService, emit, isSettingOn, readSetting, withTransaction } from '@practice/service-kit';
+import {
+  fromInstant,
+  pathKey,
+  type UrlHealthRecord,
+  type UrlHealthStatus,
+  urlFaultCosts,
+  urlHealthScore,
+  urlHealthStatus,
+} from '@practice/contracts';
+import {
+  type ClientSession,
+  callService,
+  emit,
+  isSettingOn,
+  readSetting,
+  withTransaction,
+} from '@practice/service-kit';
 import { editorOf } from './editor-of.ts';
 import { faultsOf } from './faults-of.ts';
 import { noteFaults } from './note-faults.ts';
 import { ONLY_CHECK, type UrlCheck, UrlCheckModel } from './url-check.model.ts';
-import { type StoredUrlAnswer, UrlAnswerModel, UrlHealthModel } from './url-health.model.ts';
-import { writeDay } from './write-day.ts';
+import { type StoredUrlAnswer, UrlAnswerModel, UrlHealthDayModel, UrlHealthModel } from './url-health.model.ts';
 
 type Answers = ReadonlyMap<string, StoredUrlAnswer>;
 type Surroundings = { answers: Answers; isListed: (path: string) => boolean; checkedAt: Date };
@@ -71,4 +85,30 @@ async function listedInSitemap(): Promise<(path: string) => boolean> {
   if ((await readSetting('robots_meta')).includes('noindex')) return () => false;
   const hidden = new Set(await callService('seo', 'listHiddenAddresses', {}));
   return (path) => !hidden.has(pathKey(path));
+}
+
+/** A day's log of findings has no more. */
+const MAX_LOGGED = 1000;
+
+/** Keeps how the site is now as the state of the day; a later check of the day replaces it. */
+async function writeDay(
+  session: ClientSession,
+  results: UrlHealthRecord[],
+  { at, isLogged }: { at: Date; isLogged: boolean },
+): Promise<void> {
+  const count = (status: UrlHealthStatus) => results.filter((result) => result.status === status).length;
+  const sum = results.reduce((total, { score }) => total + score, 0);
+  const findings = results.flatMap(({ url, findings: found }) =>
+    found.map(({ kind, detail, target }) => ({ url, kind, detail, target })),
+  );
+  const day = {
+    at,
+    averageScore: results.length > 0 ? Math.round(sum / results.length) : 0,
+    healthy: count('healthy'),
+    warning: count('warning'),
+    error: count('error'),
+    faults: findings.length,
+    findings: isLogged ? findings.slice(0, MAX_LOGGED) : null,
+  };
+  await UrlHealthDayModel.replaceOne({ _id: fromInstant(at).date }, day, { upsert: true, session });
 }

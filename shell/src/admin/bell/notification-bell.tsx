@@ -1,10 +1,11 @@
+import { parseUrl } from '@practice/contracts';
 import { Box, chakra, type SystemStyleObject } from '@practice/ui';
 import { ConfirmDialog, touch, usePopover } from '@practice/ui/admin';
 import { useNotificationSettings } from '@practice/ui/back-office';
 import { BellIcon } from '@practice/ui/icons';
-import { useId, useRef, useState } from 'react';
+import { useNavigate } from '@practice/ui/router';
+import { useCallback, useId, useRef, useState } from 'react';
 import { BellPanel } from './bell-panel.tsx';
-import { useOpenAction } from './open-action.ts';
 import { useNewNotifications } from './use-new-notifications.tsx';
 import { useNotificationActions, useUnreadCount } from './use-notifications.ts';
 
@@ -123,3 +124,26 @@ const panelStyle: SystemStyleObject = {
   '--from': '0, -0.25rem',
   animation: 'slide 140ms {easings.out}',
 };
+
+type Action = {
+  actionUrl: string | null;
+  metadata?: { appointmentId?: string | null; contactMessageId?: string | null } | null;
+};
+
+/**
+ * Opens what a notification links to: a record of the back office in this page, even if the site is open under another
+ * host than the link's; anything else in a new tab.
+ */
+function useOpenAction(): (action: Action) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    ({ actionUrl, metadata }) => {
+      const url = actionUrl ? parseUrl(actionUrl, location.href) : undefined;
+      if (!url) return;
+      const isHere = url.origin === location.origin || Boolean(metadata?.appointmentId ?? metadata?.contactMessageId);
+      if (isHere && url.pathname === '/admin') navigate({ pathname: '/admin', hash: url.hash });
+      else if (/^https?:$/.test(url.protocol)) open(url, '_blank', 'noopener');
+    },
+    [navigate],
+  );
+}

@@ -4,7 +4,6 @@ import { useLiveEvents, useNotificationSettings, useStaff } from '@practice/ui/b
 import { useApolloClient } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { mayShow } from './bell-preferences.ts';
-import { showOnDesktop } from './desktop-notification.ts';
 import { playSound } from './play-sound.ts';
 import { shownBellQueries } from './use-notifications.ts';
 
@@ -42,4 +41,24 @@ export function useNewNotifications(onOpen: (notification: NotificationRecord) =
       ),
     });
   });
+}
+
+type Shown = Pick<NotificationRecord, 'id' | 'title'>;
+
+/**
+ * Shows a notification on the desktop, once for all open tabs, where the browser allows it. Its text, which names people,
+ * stays in the panel: a desktop is seen by others.
+ */
+function showOnDesktop({ id, title }: Shown, onOpen: () => void): void {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  try {
+    const shown = new Notification(title, { body: 'Yönetim panelinde açmak için tıklayın.', tag: id, lang: 'tr' });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+      onOpen();
+    };
+  } catch {
+    // Browsers of phones have the name and refuse to make one.
+  }
 }

@@ -1,17 +1,12 @@
+import { type ChangePasswordInput, changePasswordInput, passwordHint } from '@practice/contracts';
 import { Stack } from '@practice/ui';
 import { FormDialog, PasswordField } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
+import { useQuery } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type PasswordErrors,
-  type PasswordForm,
-  passwordFields,
-  readPasswordForm,
-  toErrors,
-} from './read-password-form.ts';
+import { OwnPasswordRuleDocument } from '../../generated/graphql.ts';
 import { sendNewPassword } from './send-new-password.ts';
-import { usePasswordHint } from './use-password-hint.ts';
 
 const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' };
 
@@ -89,4 +84,38 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
 
 function revokedText(count: number) {
   return count > 0 ? { description: `${count} erişim anahtarınız iptal edildi.` } : {};
+}
+
+/** What a new password has to be, for below its field; nothing until it is known. */
+function usePasswordHint({ isNeeded }: { isNeeded: boolean }): string | undefined {
+  const { data } = useQuery(OwnPasswordRuleDocument, { fetchPolicy: 'cache-and-network', skip: !isNeeded });
+  return passwordHint(data?.passwordRule);
+}
+
+type PasswordForm = ChangePasswordInput & { repeated: string };
+type PasswordErrors = Partial<Record<keyof PasswordForm, string>>;
+
+/** The names of the fields, in order. */
+const passwordFields = ['currentPassword', 'newPassword', 'repeated'] as const;
+
+/** The input to send, or the errors by field. */
+function readPasswordForm({ repeated, ...typed }: PasswordForm): {
+  input?: ChangePasswordInput;
+  errors: PasswordErrors;
+} {
+  const { success, data, error } = changePasswordInput.safeParse(typed);
+  const errors = toErrors(error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? []);
+  if (repeated !== typed.newPassword) errors.repeated = 'Şifreler eşleşmiyor';
+  return success && !errors.repeated ? { input: data, errors } : { errors };
+}
+
+/** The first problem of each field of the form. */
+function toErrors(problems: readonly { field: string; message: string }[]): PasswordErrors {
+  const messageOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  return Object.fromEntries(
+    passwordFields.flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [[name, message]] : [];
+    }),
+  );
 }

@@ -1,11 +1,11 @@
+import type { AdminSection } from '@practice/contracts';
 import { ErrorScreen, LongWait, Skeleton, Stack } from '@practice/ui';
 import { ProblemPanel } from '@practice/ui/admin';
-import type { SectionModule } from '@practice/ui/back-office';
-import { Suspense, useState } from 'react';
+import { type SectionModule, useStaff } from '@practice/ui/back-office';
+import { Suspense, useCallback, useState } from 'react';
 import { RemoteLoadError } from '../../remotes/load-module.ts';
 import { useRegistry } from '../../remotes/registry.ts';
 import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
-import { useFailureReport } from './use-failure-report.ts';
 import type { ListedSection } from './use-sections.ts';
 
 /**
@@ -88,5 +88,20 @@ function SectionSkeleton() {
         ))}
       </Stack>
     </Stack>
+  );
+}
+
+const MAX_MESSAGE = 500;
+
+/** Reports that a section failed in this browser, so that the team knows; the report itself may fail in silence. */
+function useFailureReport({ key, title }: AdminSection): (error: Error) => void {
+  const { fetch } = useStaff();
+  return useCallback(
+    ({ name, message }) => {
+      const failure = { section: key, title, message: `${name}: ${message}`.slice(0, MAX_MESSAGE) };
+      const headers = { 'content-type': 'application/json' };
+      fetch('/api/screen-failures', { method: 'POST', headers, body: JSON.stringify(failure) }).catch(() => undefined);
+    },
+    [fetch, key, title],
   );
 }

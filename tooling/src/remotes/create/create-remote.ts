@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { UserFacingError } from '../../terminal/user-facing-error.ts';
 import { type File, fillTemplates } from './fill-templates.ts';
+import { insert } from './insert.ts';
 import { json, readManifest } from './manifests.ts';
 import { filesOfFolder } from './remote-in-folder.ts';
-import { editsOfRepository } from './remote-in-repository.ts';
 
 type NewRemote = {
   /** `mf-events` */
@@ -78,4 +78,20 @@ function nextPort(root: string): number {
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'rspack.config.ts')))
     .map((name) => Number(/port: (\d+)/.exec(readFileSync(join(root, name, 'rspack.config.ts'), 'utf8'))?.[1] ?? 0));
   return Math.max(3000, ...ports) + 1;
+}
+
+/** The files of the repository that list its remotes, with one more. */
+function editsOfRepository(root: string, name: string): File[] {
+  const edit = (path: string, pattern: RegExp, added: string): File => ({
+    path,
+    text: insert(readFileSync(join(root, path), 'utf8'), pattern, 'after', added),
+  });
+  const copies = ['dist', 'dist-server'].map(
+    (folder) => `COPY --from=build /app/${name}/${folder} ${name}/${folder}\n`,
+  );
+  return [
+    edit('package.json', /^ {4}"mf-[a-z0-9-]+",\n/, `    "${name}",\n`),
+    edit('codegen.ts', /^const frontEnds = \[[^\]]*(?=\];)/, `, '${name}'`),
+    edit('Dockerfile', /^COPY --from=build \/app\/mf-.*\n/, copies.join('')),
+  ];
 }

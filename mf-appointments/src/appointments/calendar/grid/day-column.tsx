@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { minutesNow } from '@practice/contracts';
+import { Box } from '@practice/ui';
+import { memo, useEffect, useState } from 'react';
 import { isMovable, statusTone } from '../../record/appointment.ts';
 import { type CalendarAppointment, lookOf, spokenName } from '../appointment-look.ts';
 import { dayName } from '../calendar-state.ts';
@@ -6,7 +8,6 @@ import { StatusMark } from '../status-mark.tsx';
 import type { ClosedTime } from './closed-times.ts';
 import { type Block, blockOf, type Hours, PX_PER_MINUTE, timesOf } from './geometry.ts';
 import { type Lane, lanesOf } from './lanes.ts';
-import { NowLine } from './now-line.tsx';
 
 type DayColumnProps = {
   date: string;
@@ -133,4 +134,17 @@ const Card = memo(function Card({
 
 function spanOf({ start, end }: { start: number; end: number }, hours: Hours) {
   return { top: (start - hours.from) * PX_PER_MINUTE, height: (end - start) * PX_PER_MINUTE };
+}
+
+const EVERY_MS = 30_000;
+
+/** The current time on today's column. */
+function NowLine({ hours }: { hours: Hours }) {
+  const [minute, setMinute] = useState(minutesNow);
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(minutesNow()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (minute < hours.from || minute > hours.to) return null;
+  return <Box data-part="now" aria-hidden="true" style={{ top: (minute - hours.from) * PX_PER_MINUTE }} />;
 }

@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Flex, Text } from '@practice/ui';
 import { formatDate, formatDateTime, StatusBadge } from '@practice/ui/admin';
+import { useState } from 'react';
 import { statusLabel, statusTone, timesText } from '../../record/appointment.ts';
 import { useAppointmentActions } from '../../record/appointment-actions.ts';
 import { scaleOf, scoreText } from '../assessments/assessments.ts';
 import { noteTypeText } from '../notes/notes.ts';
 import type { ChildProfile } from './child-profiles.ts';
-import { ClampedText } from './clamped-text.tsx';
 import type { TimelineEntry } from './use-child-profile.ts';
 
 type TimelineProps = {
@@ -102,6 +102,28 @@ function AssessmentEntry({ assessment }: { assessment: NonNullable<TimelineEntry
       <Text color="fg.muted" fontSize="sm">
         {`${formatDate(assessment.assessmentDate)} · ${scoreText(assessment)}`}
       </Text>
+    </>
+  );
+}
+
+const LINES = 3;
+/** About as much as stands in the lines of a sheet. */
+const SHORT = 180;
+
+/** A text of which the first lines are shown, and the others on request. */
+function ClampedText({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = text.length > SHORT || text.split('\n').length > LINES;
+  return (
+    <>
+      <Text mt="1" whiteSpace="pre-line" overflowWrap="anywhere" {...(isLong && !isOpen ? { lineClamp: LINES } : {})}>
+        {text}
+      </Text>
+      {isLong ? (
+        <Button variant="plain" size="sm" px="0" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Daha az göster' : 'Devamını göster'}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { fileTypeLabels } from '@practice/contracts';
 import { Badge, Box, Button, Flex, Heading, IconButton, Text } from '@practice/ui';
 import { formatDateTime, Menu } from '@practice/ui/admin';
+import { useApolloClient } from '@practice/ui/data';
 import { DownloadIcon, EyeIcon, EyeOffIcon, MoreIcon } from '@practice/ui/icons';
+import { announceFailure } from '@practice/ui/records';
 import { sizeText } from '@practice/ui/uploads';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { AppointmentFileAddressDocument } from '../../../generated/graphql.ts';
 import { canPreview, FilePreview } from './file-preview.tsx';
 import { type AppointmentFile, formatText } from './files.ts';
-import { useFileAddress } from './use-file-address.ts';
 
 type FileCardProps = {
   file: AppointmentFile;
@@ -96,5 +98,22 @@ export function FileCard({ file, isHighlighted, onEdit, onRemove }: FileCardProp
       ) : null}
       {shown ? <FilePreview file={file} address={shown} /> : null}
     </Box>
+  );
+}
+
+/** Gets an address of a file's content that works for a minute; null when there is none, and a toast says so. */
+function useFileAddress(): (file: AppointmentFile) => Promise<string | null> {
+  const client = useApolloClient();
+  return useCallback(
+    async ({ id }) => {
+      try {
+        const query = { query: AppointmentFileAddressDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
+        return (await client.query(query)).data?.appointmentFileAddress.url ?? null;
+      } catch (error) {
+        announceFailure('Dosya açılamadı.', error);
+        return null;
+      }
+    },
+    [client],
   );
 }

@@ -1,9 +1,10 @@
-import { fieldProblem } from '@practice/contracts';
-import { readProblem } from '@practice/ui/query';
+import { fieldProblem, settingValues } from '@practice/contracts';
+import { announceWithUndo } from '@practice/ui/editing';
+import { toast } from '@practice/ui/overlay';
+import { readProblem, useQuery, useQueryClient } from '@practice/ui/query';
 import { useEffect, useState } from 'react';
-import { announceSaved, announceUndoFailure, announceUndone } from './announce.ts';
+import { SaveHeroTextDocument, SiteSettingsDocument } from '../../../generated/graphql.ts';
 import { fieldOf, type HeroText } from './hero-field.ts';
-import { useStoredText } from './use-stored-text.ts';
 
 type Edit = {
   draft: string;
@@ -100,4 +101,41 @@ function useWarning(isDirty: boolean): void {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [isDirty]);
+}
+
+/** The text is on the site, with a way back. */
+function announceSaved(onUndo: () => void): void {
+  announceWithUndo({ title: 'Kaydedildi', description: 'Yeni metin sitede.', onUndo });
+}
+
+function announceUndone(): void {
+  toast.success({ title: 'Geri alındı', description: 'Önceki metin sitede.' });
+}
+
+function announceUndoFailure(sentence: string): void {
+  toast.error({ title: 'Geri alınamadı', description: sentence });
+}
+
+/** What is stored of a setting as this page knows it, '' for one that was never set; `save` and `refresh`. */
+function useStoredText(setting: HeroText) {
+  const client = useQueryClient();
+  const { data } = useQuery(SiteSettingsDocument, { errorPolicy: 'ignore' });
+
+  /** Reads the settings again, for the whole page; returns what is stored now. */
+  async function refresh(): Promise<string> {
+    const { data: newest } = await client.query({ query: SiteSettingsDocument, fetchPolicy: 'network-only' });
+    return settingValues(newest?.siteSettings)[setting] ?? '';
+  }
+
+  return {
+    stored: settingValues(data?.siteSettings)[setting] ?? '',
+    refresh,
+    /** Rejects with VERSION_CONFLICT when something else than `previousValue` is stored. */
+    async save(value: string, previousValue: string): Promise<void> {
+      const variables = { settings: [{ key: setting, value, previousValue }] };
+      await client.mutate({ mutation: SaveHeroTextDocument, variables });
+      // What is stored is known even if it cannot be read again.
+      await refresh().catch(() => {});
+    },
+  };
 }

@@ -1,7 +1,6 @@
-import { Box } from '@practice/ui';
+import { Box, Skeleton, Stack } from '@practice/ui';
 import { useSection } from '@practice/ui/back-office';
 import { type ComponentType, Suspense } from 'react';
-import { TabSkeleton } from './tab-skeleton.tsx';
 import { Tabs } from './tabs.tsx';
 
 /** A tab of a section. Its panel has no title of its own; it may be made by `lazyPanel`. */
@@ -44,5 +43,17 @@ export function SectionTabs({ label, tabs, shared = [] }: SectionTabsProps) {
           ) : null,
       }))}
     />
+  );
+}
+
+/** The shape of a tab whose code is on its way. */
+function TabSkeleton() {
+  return (
+    <Stack gap="3" role="status" aria-busy="true" aria-label="Yükleniyor…">
+      <Skeleton height="8" width="min(32rem, 100%)" />
+      <Skeleton height="10" />
+      <Skeleton height="10" />
+      <Skeleton height="10" />
+    </Stack>
   );
 }

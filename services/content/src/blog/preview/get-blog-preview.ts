@@ -1,9 +1,15 @@
-import { type BlogPostRecord, type BlogPreviewState, blogPreviewInput } from '@practice/contracts';
+import {
+  type BlogPostDraftRecord,
+  type BlogPostRecord,
+  type BlogPreviewState,
+  blogPreviewInput,
+} from '@practice/contracts';
 import { readInput, type ServiceContext } from '@practice/service-kit';
+import { findBlogCategory } from '../../blog-categories/find-blog-category.ts';
 import { BlogPostDraftModel, toBlogPostDraftRecord } from '../../blog-post-drafts/blog-post-draft.model.ts';
 import { BlogPostModel, toBlogPostRecord } from '../blog-post.model.ts';
+import { derivedFields } from '../derived-fields.ts';
 import { readPreview } from './preview-token.ts';
-import { withDraft } from './with-draft.ts';
 
 export type ReadPreview = {
   state: BlogPreviewState;
@@ -37,4 +43,24 @@ export async function getBlogPreview(ctx: ServiceContext, raw: unknown): Promise
 
 function nothing(state: BlogPreviewState): ReadPreview {
   return { state, post: null, hasDraft: false, expiresAt: null };
+}
+
+/** A post as it is once its draft is saved: what may not be empty stays as it is where the draft has emptied it. */
+async function withDraft(post: BlogPostRecord, draft: BlogPostDraftRecord): Promise<BlogPostRecord> {
+  const content = draft.content ?? post.content;
+  const category = draft.category ? await findBlogCategory(draft.category) : undefined;
+  return {
+    ...post,
+    title: draft.title || post.title,
+    slug: draft.slug || post.slug,
+    category: category?.name ?? post.category,
+    author: draft.author || post.author,
+    excerpt: draft.excerpt ?? post.excerpt,
+    content,
+    readingMinutes: derivedFields(content).readingMinutes,
+    featuredImage: draft.featuredImage ?? post.featuredImage,
+    featuredImageAlt: draft.featuredImageAlt ?? post.featuredImageAlt,
+    metaTitle: draft.metaTitle ?? post.metaTitle,
+    metaDescription: draft.metaDescription ?? post.metaDescription,
+  };
 }
