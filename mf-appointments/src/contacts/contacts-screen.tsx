@@ -1,5 +1,5 @@
-import { Button } from '@practice/ui';
 import {
+  ClearFiltersButton,
   DataTable,
   desktop,
   EmptyState,
@@ -130,11 +130,7 @@ function Nothing({ list }: { list: ContactList }) {
       icon="search"
       title="Mesaj bulunamadı"
       description="Bu arama ve filtrelere uyan mesaj yok."
-      action={
-        <Button variant="outline" onClick={clear}>
-          Filtreleri temizle
-        </Button>
-      }
+      action={<ClearFiltersButton variant="outline" onClick={clear} />}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@practice/ui';
 import {
+  ClearFiltersButton,
   DataTable,
   EmptyState,
   formatCount,
@@ -87,11 +87,7 @@ function Nothing({ log: { params } }: { log: AuditLog }) {
       icon="search"
       title="Kayıt bulunamadı"
       description="Bu arama ve filtrelere uyan kayıt yok."
-      action={
-        <Button variant="outline" onClick={params.clear}>
-          Filtreleri temizle
-        </Button>
-      }
+      action={<ClearFiltersButton variant="outline" onClick={params.clear} />}
     />
   );
 }

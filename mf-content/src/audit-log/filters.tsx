@@ -1,12 +1,10 @@
 import { auditKindLabels, today } from '@practice/contracts';
-import { Box, Button } from '@practice/ui';
-import { DayRange, FilterSelect, SearchField, Toolbar } from '@practice/ui/admin';
+import { Box } from '@practice/ui';
+import { ClearFiltersButton, choicesOf, DayRange, FilterSelects, SearchField, Toolbar } from '@practice/ui/admin';
 import { useQuery } from '@practice/ui/data';
 import { AuditLogPeopleDocument } from '../generated/graphql.ts';
-import { entityOptions, type ListValues } from './list-params.ts';
+import { entityOptions } from './list-params.ts';
 import type { AuditLog } from './use-audit-log.ts';
-
-const kinds = Object.entries(auditKindLabels).map(([value, label]) => ({ value, label }));
 
 /** Which entries: by words, person, kind of record, kind of action and days. */
 export function Filters({ params: { values, set, clear, isNarrowed } }: { params: AuditLog['params'] }) {
@@ -23,32 +21,16 @@ export function Filters({ params: { values, set, clear, isNarrowed } }: { params
           value={values.q}
           onSearch={(q) => set({ q }, { replace: values.q !== '' })}
         />
-        <FilterSelect
-          label="Kişi"
-          all="Herkes"
-          value={values.person}
-          options={people}
-          onChange={(person) => set({ person })}
+        <FilterSelects
+          values={values}
+          set={set}
+          selects={[
+            { name: 'person', label: 'Kişi', all: 'Herkes', options: people },
+            { name: 'entity', label: 'Kayıt türü', all: 'Tüm kayıtlar', options: entityOptions },
+            { name: 'kind', label: 'İşlem türü', all: 'Tüm işlemler', options: choicesOf(auditKindLabels) },
+          ]}
         />
-        <FilterSelect
-          label="Kayıt türü"
-          all="Tüm kayıtlar"
-          value={values.entity}
-          options={entityOptions}
-          onChange={(entity) => set({ entity })}
-        />
-        <FilterSelect
-          label="İşlem türü"
-          all="Tüm işlemler"
-          value={values.kind}
-          options={kinds}
-          onChange={(kind) => set({ kind: kind as ListValues['kind'] })}
-        />
-        {isNarrowed ? (
-          <Button variant="ghost" size="sm" onClick={clear}>
-            Filtreleri temizle
-          </Button>
-        ) : null}
+        {isNarrowed ? <ClearFiltersButton variant="ghost" size="sm" onClick={clear} /> : null}
       </Toolbar>
       <DayRange max={today()} days={values} onChange={set} />
     </Box>

@@ -1,15 +1,9 @@
 import { consentOriginLabels, consentStateLabels, consentTextLabels, today } from '@practice/contracts';
-import { Box, Button } from '@practice/ui';
-import { DayRange, FilterSelect, SearchField, Toolbar } from '@practice/ui/admin';
+import { Box } from '@practice/ui';
+import { ClearFiltersButton, choicesOf, DayRange, FilterSelects, SearchField, Toolbar } from '@practice/ui/admin';
 import { ExportMenu } from '@practice/ui/records';
-import { type ListValues, listExport } from './list-params.ts';
+import { listExport } from './list-params.ts';
 import type { ConsentEntries } from './use-consent-entries.ts';
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const texts = optionsOf(consentTextLabels);
-const origins = optionsOf(consentOriginLabels);
-const states = optionsOf(consentStateLabels);
 
 type FiltersProps = { params: ConsentEntries['params']; exportHeading: string };
 
@@ -24,32 +18,16 @@ export function Filters({ params: { values, set, clear, isNarrowed }, exportHead
           value={values.q}
           onSearch={(q) => set({ q }, { replace: values.q !== '' })}
         />
-        <FilterSelect
-          label="Metin"
-          all="Tüm metinler"
-          value={values.text}
-          options={texts}
-          onChange={(text) => set({ text: text as ListValues['text'] })}
+        <FilterSelects
+          values={values}
+          set={set}
+          selects={[
+            { name: 'text', label: 'Metin', all: 'Tüm metinler', options: choicesOf(consentTextLabels) },
+            { name: 'origin', label: 'Nereden', all: 'Her yerden', options: choicesOf(consentOriginLabels) },
+            { name: 'state', label: 'Durum', all: 'Tüm durumlar', options: choicesOf(consentStateLabels) },
+          ]}
         />
-        <FilterSelect
-          label="Nereden"
-          all="Her yerden"
-          value={values.origin}
-          options={origins}
-          onChange={(origin) => set({ origin: origin as ListValues['origin'] })}
-        />
-        <FilterSelect
-          label="Durum"
-          all="Tüm durumlar"
-          value={values.state}
-          options={states}
-          onChange={(state) => set({ state: state as ListValues['state'] })}
-        />
-        {isNarrowed ? (
-          <Button variant="ghost" size="sm" onClick={clear}>
-            Filtreleri temizle
-          </Button>
-        ) : null}
+        {isNarrowed ? <ClearFiltersButton variant="ghost" size="sm" onClick={clear} /> : null}
         <Box ms="auto">
           <ExportMenu heading={exportHeading} name="onaylar" callFor={(format) => listExport(values, format)} />
         </Box>

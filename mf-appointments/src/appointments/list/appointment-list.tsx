@@ -1,5 +1,5 @@
 import { Button } from '@practice/ui';
-import { DataTable, EmptyState, Pagination, useRoom } from '@practice/ui/admin';
+import { ClearFiltersButton, DataTable, EmptyState, Pagination, useRoom } from '@practice/ui/admin';
 import { useSection } from '@practice/ui/back-office';
 import { useMemo } from 'react';
 import { type AppointmentRow, appointmentName } from '../record/appointment.ts';
@@ -74,11 +74,7 @@ function NothingFound({ list }: { list: ListControl }) {
         icon="search"
         title="Randevu bulunamadı"
         description="Bu arama ve filtrelere uyan randevu yok."
-        action={
-          <Button variant="outline" onClick={list.clear}>
-            Filtreleri temizle
-          </Button>
-        }
+        action={<ClearFiltersButton variant="outline" onClick={list.clear} />}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, IconButton } from '@practice/ui';
 import {
+  ClearFiltersButton,
   DayRange,
   desktop,
   FilterSelect,
@@ -81,11 +82,7 @@ export function FilterBar({ list, services, summary, isCalendar }: FilterBarProp
           <FilterIcon />
           <span>{hiddenCount > 0 ? `${more} (${hiddenCount})` : more}</span>
         </Button>
-        {list.isNarrowed ? (
-          <Button variant="ghost" onClick={list.clear}>
-            Filtreleri temizle
-          </Button>
-        ) : null}
+        {list.isNarrowed ? <ClearFiltersButton variant="ghost" onClick={list.clear} /> : null}
       </Toolbar>
       <Box id="appointment-more-filters" role="group" aria-label="Gelişmiş filtreler" hidden={!isOpen}>
         <Flex gap="2" wrap="wrap" align="end">

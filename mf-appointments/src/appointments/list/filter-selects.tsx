@@ -1,4 +1,4 @@
-import { FilterSelect } from '@practice/ui/admin';
+import { FilterSelects } from '@practice/ui/admin';
 import type { ServiceOption } from '../record/use-service-titles.ts';
 import {
   ageChoices,
@@ -15,78 +15,41 @@ type FiltersProps = { list: ListControl };
 
 type BasicFiltersProps = FiltersProps & { services: readonly ServiceOption[]; isCalendar: boolean };
 
+const dateRange = {
+  name: 'dateRange',
+  label: 'Tarih aralığı',
+  all: 'Tüm tarihler',
+  options: dateRangeChoices,
+} as const;
+
 /** Service, status and, for the list, date range. */
 export function BasicFilters({ list, services, isCalendar }: BasicFiltersProps) {
-  const { filters, setFilters } = list;
   return (
-    <>
-      <FilterSelect
-        label="Hizmet türü"
-        all="Tüm hizmetler"
-        value={filters.serviceType}
-        options={services}
-        onChange={(serviceType) => setFilters({ serviceType })}
-      />
-      {isCalendar ? null : (
-        <FilterSelect
-          label="Tarih aralığı"
-          all="Tüm tarihler"
-          value={filters.dateRange}
-          options={dateRangeChoices}
-          onChange={(dateRange) => setFilters({ dateRange })}
-        />
-      )}
-      <FilterSelect
-        label="Durum seçimi"
-        all="Tüm durumlar"
-        value={filters.status}
-        options={statusChoices}
-        onChange={(status) => setFilters({ status })}
-      />
-    </>
+    <FilterSelects
+      values={list.filters}
+      set={list.setFilters}
+      selects={[
+        { name: 'serviceType', label: 'Hizmet türü', all: 'Tüm hizmetler', options: services },
+        ...(isCalendar ? [] : [dateRange]),
+        { name: 'status', label: 'Durum seçimi', all: 'Tüm durumlar', options: statusChoices },
+      ]}
+    />
   );
 }
 
 /** Age group, priority, payment, the answer to a reminder and special features. */
 export function AdvancedFilters({ list }: FiltersProps) {
-  const { filters, setFilters } = list;
   return (
-    <>
-      <FilterSelect
-        label="Çocuğun yaş grubu"
-        all="Tüm yaşlar"
-        value={filters.childAgeRange}
-        options={ageChoices}
-        onChange={(childAgeRange) => setFilters({ childAgeRange })}
-      />
-      <FilterSelect
-        label="Öncelik"
-        all="Tüm öncelikler"
-        value={filters.priority}
-        options={priorityChoices}
-        onChange={(priority) => setFilters({ priority })}
-      />
-      <FilterSelect
-        label="Ödeme durumu"
-        all="Tüm ödemeler"
-        value={filters.paymentStatus}
-        options={paymentChoices}
-        onChange={(paymentStatus) => setFilters({ paymentStatus })}
-      />
-      <FilterSelect
-        label="Hatırlatmaya yanıt"
-        all="Tüm yanıtlar"
-        value={filters.reminderAnswer}
-        options={answerChoices}
-        onChange={(reminderAnswer) => setFilters({ reminderAnswer })}
-      />
-      <FilterSelect
-        label="Özellikler"
-        all="Tüm özellikler"
-        value={filters.specialFeature}
-        options={featureChoices}
-        onChange={(specialFeature) => setFilters({ specialFeature })}
-      />
-    </>
+    <FilterSelects
+      values={list.filters}
+      set={list.setFilters}
+      selects={[
+        { name: 'childAgeRange', label: 'Çocuğun yaş grubu', all: 'Tüm yaşlar', options: ageChoices },
+        { name: 'priority', label: 'Öncelik', all: 'Tüm öncelikler', options: priorityChoices },
+        { name: 'paymentStatus', label: 'Ödeme durumu', all: 'Tüm ödemeler', options: paymentChoices },
+        { name: 'reminderAnswer', label: 'Hatırlatmaya yanıt', all: 'Tüm yanıtlar', options: answerChoices },
+        { name: 'specialFeature', label: 'Özellikler', all: 'Tüm özellikler', options: featureChoices },
+      ]}
+    />
   );
 }

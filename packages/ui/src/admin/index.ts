@@ -1,6 +1,7 @@
 export { SwitchField } from '../fields/switch-field.tsx';
 export { BulkBar, type BulkBarProps, type BulkProgress } from './bars/bulk-bar.tsx';
 export { FilterSelect, type FilterSelectProps } from './bars/filter-select.tsx';
+export { ClearFiltersButton, choicesOf, FilterSelects } from './bars/filter-selects.tsx';
 export { type FilterTab, FilterTabs, type FilterTabsProps } from './bars/filter-tabs.tsx';
 export { RefreshButton, type RefreshButtonProps } from './bars/refresh-button.tsx';
 export { SearchField, type SearchFieldProps } from './bars/search-field.tsx';
