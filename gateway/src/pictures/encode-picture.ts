@@ -11,20 +11,16 @@ sharp.cache(false);
 const avifQuality = { 60: 40, 80: 50, 95: 65 } as const;
 /** Two tenths of a second for a picture of a post; the next steps take five times that for a few per cent of bytes. */
 const AVIF_EFFORT = 2;
-/** Edges of logos are sharp with it, in about the bytes of the WebP. */
-const AVIF_QUALITY_OF_PNG = 80;
 
 /** A picture in another width, quality and format; off the event loop, in a thread of libuv. */
 export function encodePicture(bytes: Buffer, { width, quality, format }: PictureVariant): Promise<Buffer> {
   const resized = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS }).resize({ width, withoutEnlargement: true });
-  const isDrawing = isPng(bytes);
-  if (format === 'avif') {
-    const asGood = isDrawing ? AVIF_QUALITY_OF_PNG : avifQuality[quality];
-    return resized.avif({ quality: asGood, effort: AVIF_EFFORT }).toBuffer();
-  }
+  if (format === 'avif') return resized.avif({ quality: avifQuality[quality], effort: AVIF_EFFORT }).toBuffer();
   if (format === 'webp') {
     const lossy = resized.clone().webp({ quality });
-    return isDrawing ? sharpest({ lossless: resized.webp({ nearLossless: true, quality }), lossy }) : lossy.toBuffer();
+    return isPng(bytes)
+      ? sharpest({ lossless: resized.webp({ nearLossless: true, quality }), lossy })
+      : lossy.toBuffer();
   }
   if (format === 'png') return resized.png({ palette: true, quality }).toBuffer();
   return resized.jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -10,8 +10,6 @@ export type PictureMetadata = Omit<StoredPicture, 'id'>;
 
 type Cleaned = { bytes: Buffer; metadata: PictureMetadata };
 
-const READABLE: readonly string[] = ['jpeg', 'png', 'webp'];
-
 /**
  * Of a progressive JPEG with colours in full: it takes 6 bytes a pixel before it is made smaller, and a picture may take
  * 700 MB.
@@ -72,7 +70,6 @@ async function readHeader(bytes: Buffer): Promise<{ pixels: number; isOpaque: bo
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse);
   const { format, pages = 1, width, height, hasAlpha, isProgressive, chromaSubsampling } = header;
   if (pages > 1) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { message: MOVING });
-  if (!READABLE.includes(format)) return refuse(format);
   const pixels = width * height;
   const isInFull = format === 'jpeg' && isProgressive && chromaSubsampling !== '4:2:0';
   if (isInFull && pixels > MAX_PROGRESSIVE_PIXELS) throw new DomainError('PAYLOAD_TOO_LARGE', { message: PROGRESSIVE });

@@ -1,13 +1,8 @@
 import { readVideo } from '@practice/contracts';
 import sanitizeHtml from 'sanitize-html';
 
-const looks = { 'data-width': ['75', '50', '33'], 'data-side': ['left', 'right'] };
-
-/** How wide a picture is, in percent of the text, and at which side of it: of a list each, as the style knows no others. */
-function picture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const known = Object.entries(looks).filter(([name, values]) => values.includes(attributes[name] ?? ''));
-  return Object.fromEntries(known.map(([name]) => [name, attributes[name] ?? '']));
-}
+/** How wide a picture is, in percent of the text, and at which side of it. */
+const LOOKS: Record<string, RegExp> = { 'data-width': /^(?:75|50|33)$/, 'data-side': /^(?:left|right)$/ };
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -29,9 +24,11 @@ const options: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   transformTags: {
     // A video is a link to it, which the page makes a card of; frames are never stored.
-    figure: (tagName, attributes) => {
-      const video = readVideo(attributes['data-video'] ?? '');
-      const attribs: sanitizeHtml.Attributes = video ? { 'data-video': video.address } : picture(attributes);
+    figure: (tagName, { 'data-video': address = '', ...looks }) => {
+      const video = readVideo(address);
+      const attribs: sanitizeHtml.Attributes = video
+        ? { 'data-video': video.address }
+        : Object.fromEntries(Object.entries(looks).filter(([name, value]) => LOOKS[name]?.test(value)));
       return { tagName, attribs };
     },
     a: (tagName, { href, ...attributes }) => ({

@@ -40,7 +40,16 @@ const text: SystemStyleObject = {
   ...figureStyle,
   display: 'flow-root',
   '& img': { maxW: 'full', height: 'auto', borderRadius: 'sm' },
-  '& [data-upload]': { p: '4', borderWidth: '1px', borderStyle: 'dashed', borderRadius: 'sm', color: 'fg.muted' },
+  // Over the words that an empty text has.
+  '& [data-upload]': {
+    position: 'relative',
+    bg: 'bg.panel',
+    p: '4',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+  },
   '& table': { width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& th, & td': { borderWidth: '1px', px: '3', py: '2', textAlign: 'start', verticalAlign: 'top' },
   '& th': { bg: 'bg.subtle', fontWeight: 'semibold' },

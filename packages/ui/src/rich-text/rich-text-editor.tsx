@@ -133,7 +133,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
         <EditorContent editor={editor} />
       </Box>
-      <UploadList uploads={pictures.uploads} onRetry={pictures.retry} onCancel={pictures.cancel} />
+      <Box mt="2" _empty={{ mt: '0' }}>
+        <UploadList uploads={pictures.uploads} onRetry={pictures.retry} onCancel={pictures.cancel} />
+      </Box>
       <MissingWords editor={editor} onDescribe={() => setDialog('picture')} />
       <FieldError id={ids.errorId} error={error ?? (refusal || missing || undefined)} />
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1" mt="2">

@@ -43,28 +43,6 @@ it('makes headings, lists and tables of plain elements', async () => {
   expect(last()).not.toContain('<table');
 });
 
-it('puts in a picture with its words, and none without', async () => {
-  const { press, dialogOf, last } = await write('<p>Önce</p>');
-  await press('Kitaplıktan görsel ekle');
-  const dialog = await dialogOf('Görsel ekle');
-  await userEvent.type(dialog.getByLabelText(/^Görsel adresi/), 'javascript:alert(1)');
-  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
-  expect(dialog.getByText('Görsel adresi / veya https:// ile başlamalıdır')).toBeTruthy();
-  expect(dialog.getByText('Görseli görmeyenler için kısa bir açıklama yazın')).toBeTruthy();
-  await userEvent.clear(dialog.getByLabelText(/^Görsel adresi/));
-  await userEvent.type(dialog.getByLabelText(/^Görsel adresi/), '/uploads/a.png');
-  await userEvent.type(dialog.getByLabelText(/^Alternatif metin/), 'Bir ev');
-  await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
-  expect(last()).toContain('<img src="/uploads/a.png" alt="Bir ev">');
-  expect(screen.queryByRole('button', { name: 'Alternatif metin yaz' })).toBeNull();
-});
-
-it('keeps raised and lowered text', async () => {
-  const { text, seen } = await write('<p>m<sup>2</sup>, H<sub>2</sub>O</p>');
-  expect(text.innerHTML).toContain('m<sup>2</sup>, H<sub>2</sub>O');
-  expect(seen).toEqual([]);
-});
-
 it('puts in a video after the list in which one writes', async () => {
   const list = '<ul><li><p>Bir</p><ul><li><p>İki</p></li></ul></li></ul>';
   const { press, dialogOf, last } = await write(`${list}<p>Son</p>`);

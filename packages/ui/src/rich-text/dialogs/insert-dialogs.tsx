@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react';
+import { MediaPicker } from '../../media/media-picker.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
-export type DialogKind = 'link' | 'picture' | 'video';
+export type DialogKind = 'library' | 'link' | 'picture' | 'video';
 
 export type InsertDialogProps = { editor: Editor; onClose: () => void };
 
@@ -23,5 +24,15 @@ export function InsertDialogs({ open, onClose, editor, hasVariables, hasFigures 
   const props = { editor, onClose: close };
   if (open === 'link') return <LinkDialog {...props} hasVariables={hasVariables} />;
   if (open === 'picture') return <PictureDialog {...props} hasFigures={hasFigures} />;
-  return open === 'video' ? <VideoDialog {...props} /> : null;
+  if (open === 'video') return <VideoDialog {...props} />;
+  if (open !== 'library') return null;
+  return (
+    <MediaPicker
+      onClose={close}
+      onPick={({ url, alt }) => {
+        editor.commands.insertContent({ type: 'image', attrs: { src: url, alt: alt || null } });
+        close();
+      }}
+    />
+  );
 }

@@ -1,40 +1,27 @@
 import { Image } from '@tiptap/extension-image';
 import { type DOMOutputSpec, DOMSerializer, type Node } from '@tiptap/pm/model';
 
-/** In percent of the text, as the server keeps them. */
-export const pictureWidths = [
-  { value: '', label: 'Kendi boyutunda' },
-  { value: '75', label: 'Geniş' },
-  { value: '50', label: 'Yarım' },
-  { value: '33', label: 'Küçük' },
-] as const;
-
-export const pictureSides = [
-  { value: '', label: 'Ortada' },
-  { value: 'left', label: 'Solda' },
-  { value: 'right', label: 'Sağda' },
-] as const;
-
 export type PictureAttributes = {
   src: string;
   /** Null while it is not known what it shows; '' for a decoration. */
   alt: string | null;
   caption: string;
+  /** In percent of the text: '75', '50' or '33', and '' for its own width. */
   width: string;
+  /** 'left' or 'right', and '' for the middle. */
   side: string;
 };
 
-const none = { parseHTML: () => null };
+/** Of a picture of which nothing is known. */
+const unknown: PictureAttributes = { src: '', alt: null, caption: '', width: '', side: '' };
 
 /** A picture and what belongs to it: a figure where that is more than its address and its words. */
 export const Picture = Image.extend({
-  addAttributes: () => ({
-    src: { default: null, ...none },
-    alt: { default: null, ...none },
-    caption: { default: '', ...none },
-    width: { default: '', ...none },
-    side: { default: '', ...none },
-  }),
+  // The rules below read them.
+  addAttributes: () =>
+    Object.fromEntries(
+      Object.entries(unknown).map(([name, value]) => [name, { default: value, parseHTML: () => null }]),
+    ),
 
   parseHTML: () => [
     { tag: 'figure:not([data-video])', getAttrs: (figure) => attributesOf(figure.querySelector('img'), figure) },

@@ -6,6 +6,14 @@ export const MAX_PASTED = 2_000_000;
 const NOT_TEXT = 'style,meta,link,xml,script,title,head > *,o\\:p,template,noscript';
 const LOOKS = ['style', 'class', 'lang', 'dir', 'align', 'valign', 'width', 'height', 'bgcolor', 'id'];
 
+/** Addresses of pictures that the page may load: of this site or by https. */
+const IN_PAGE = /^(?:https:\/\/|\/(?!\/))/i;
+
+/** Line breaks of their own between blocks, and after the last one: the editor would make empty paragraphs of them. */
+const BLOCK = '(?:p|h[2-4]|ul|ol|table|blockquote|hr|pre|div|figure)';
+const LINES_BEFORE = new RegExp(`(?:<br[^>]*>\\s*)+(?=</?${BLOCK}\\b|$)`, 'g');
+const LINES_AFTER = new RegExp(`(</${BLOCK}>)\\s*(?:<br[^>]*>\\s*)+`, 'g');
+
 /**
  * What Word, Google Docs, LibreOffice and web pages put into the clipboard, as plain HTML: real lists, real headings, bold,
  * italic, raised and lowered text as elements, nothing of their looks, no empty lines between blocks. `addressOf` gives a
@@ -20,8 +28,8 @@ export function cleanPastedHtml(html: string, addressOf: (src: string) => string
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h5,h6')) rename(heading, 'h4');
   for (const image of body.querySelectorAll('img')) {
-    const given = image.getAttribute('src') ?? '';
-    const src = addressInPage(given) ?? addressOf(given);
+    const given = (image.getAttribute('src') ?? '').replace(`${location.origin}/`, '/');
+    const src = IN_PAGE.test(given) ? given : addressOf(given);
     if (src) image.setAttribute('src', src);
     else image.remove();
     // Not even the program that wrote it knows what it shows.
@@ -34,40 +42,15 @@ export function cleanPastedHtml(html: string, addressOf: (src: string) => string
         element.removeAttribute(name);
     }
   }
-  for (const line of body.querySelectorAll('br')) if (isBetweenBlocks(line)) line.remove();
   for (const paragraph of body.querySelectorAll('p')) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
   }
-  return body.innerHTML.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[^>]*\]>/g, '');
+  const text = body.innerHTML.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[^>]*\]>/g, '');
+  return text.replace(LINES_BEFORE, '').replace(LINES_AFTER, '$1');
 }
 
 function isKept(element: Element, name: string): boolean {
   return element.localName === 'figure' && ['data-video', 'data-width', 'data-side'].includes(name);
-}
-
-/** The address of a picture that the page may load: of this site or by https; undefined for any other. */
-function addressInPage(src: string): string | undefined {
-  if (src.startsWith(`${location.origin}/`)) return src.slice(location.origin.length);
-  return /^(?:https:\/\/|\/(?!\/))/i.test(src) ? src : undefined;
-}
-
-const BLOCKS = 'p,h2,h3,h4,ul,ol,table,blockquote,hr,pre,div,figure';
-
-/** A line break of its own between blocks, or after the last, which would become an empty paragraph. */
-function isBetweenBlocks(line: Element): boolean {
-  const next = followedBy(line, 'nextSibling');
-  const before = followedBy(line, 'previousSibling');
-  const isBlock = (node: Node | null) => node instanceof Element && node.matches(BLOCKS);
-  return isBlock(next) || isBlock(before) || (next === null && before === null);
-}
-
-/** The next node in a direction that is neither a line break nor white space. */
-function followedBy(line: Element, direction: 'nextSibling' | 'previousSibling'): Node | null {
-  let node = line[direction];
-  while (node && (node.nodeName === 'BR' || (node.nodeType !== Node.ELEMENT_NODE && !node.textContent?.trim()))) {
-    node = node[direction];
-  }
-  return node;
 }
 
 /** Bold and italic text by its style, as Google Docs has it; its `b` around everything is no bold text. */

@@ -7,19 +7,9 @@ export function MissingWords({ editor, onDescribe }: { editor: Editor; onDescrib
   const [first] = missing;
   if (first === undefined) return null;
   return (
-    <Flex
-      role="status"
-      wrap="wrap"
-      align="center"
-      gap="3"
-      px="3"
-      py="2"
-      mt="2"
-      borderRadius="md"
-      bg="status.pending.bg"
-    >
+    <Flex role="status" wrap="wrap" align="center" gap="3" p="2" mt="2" borderRadius="md" bg="status.pending.bg">
       <Text flex="1" minW="12rem" color="status.pending.fg">
-        {`Alternatif metni olmayan ${missing.length} görsel var. Yayımlamak için her görselin ne gösterdiğini yazın.`}
+        {`Alternatif metni olmayan ${missing.length} görsel var. Yayınlamak için her görselin ne gösterdiğini yazın.`}
       </Text>
       <Button
         size="sm"
@@ -35,7 +25,7 @@ export function MissingWords({ editor, onDescribe }: { editor: Editor; onDescrib
   );
 }
 
-/** Where the pictures stand of which nobody has said what they show. */
+/** Where the pictures without words stand. */
 function undescribed(doc: Editor['state']['doc']): number[] {
   const found: number[] = [];
   doc.descendants((node, at) => {

@@ -18,6 +18,16 @@ beforeEach(() => {
   answers.length = 0;
 });
 
+it('a picture of the library is put in with the words that it has there', async () => {
+  const { press, dialogOf, last } = await write('<p>Metin</p>');
+  await press('Kitaplıktan görsel ekle');
+  const dialog = await dialogOf('Görsel seç');
+  await userEvent.click(await dialog.findByRole('button', { name: /ev\.png/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kullan' }));
+  expect(last()).toContain('<img src="/uploads/ev.png" alt="Bir ev">');
+  expect(screen.queryByRole('button', { name: 'Alternatif metin yaz' })).toBeNull();
+});
+
 describe('a picture of this computer', () => {
   const file = (name = 'oda.png') => new File(['x'], name, { type: 'image/png' });
   const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Görsel dosyaları'), files);
@@ -99,6 +109,8 @@ describe('a picture of this computer', () => {
     expect(screen.getByText(/^Alternatif metni olmayan 2 görsel var/)).toBeTruthy();
     await press('Alternatif metin yaz');
     const dialog = await dialogOf('Görseli düzenle');
+    await userEvent.click(dialog.getByRole('button', { name: 'Değiştir' }));
+    expect(dialog.getByText('Görseli görmeyenler için kısa bir açıklama yazın')).toBeTruthy();
     await userEvent.type(dialog.getByLabelText(/^Alternatif metin/), 'Oyun odası');
     await userEvent.type(dialog.getByLabelText('Alt yazı'), 'Çorlu, 2026');
     await userEvent.selectOptions(dialog.getByLabelText('Genişlik'), 'Yarım');

@@ -7,9 +7,11 @@ import { afterEach, beforeAll } from 'vitest';
 import { installDialog } from '../../testing/install-dialog.ts';
 import { RichTextField } from '../rich-text-field.tsx';
 
+/** What the library has. */
+const house = { id: '1', url: '/uploads/ev.png', fileName: 'ev.png', alt: 'Bir ev', tags: [], width: 9, height: 9 };
 const staff = {
   user: { id: 'u1', username: 'asistan', role: 'moderator', needsTwoStep: false },
-  fetch: async () => Response.json([]),
+  fetch: async () => Response.json([house]),
 } as unknown as Parameters<typeof StaffContext>[0]['value'];
 const signedIn = (children: ReactNode) => (
   <PracticeProvider>

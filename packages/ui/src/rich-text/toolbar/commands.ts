@@ -33,6 +33,15 @@ export type Command = {
   canRun?: (editor: Editor) => boolean;
 };
 
+const marks: readonly (readonly [label: string, icon: LucideIcon, mark: string, keys?: string])[] = [
+  ['Kalın', Bold, 'bold', 'Ctrl+B'],
+  ['Eğik', Italic, 'italic', 'Ctrl+I'],
+  ['Altı çizili', Underline, 'underline', 'Ctrl+U'],
+  ['Üstü çizili', Strikethrough, 'strike'],
+  ['Üst simge', Superscript, 'superscript'],
+  ['Alt simge', Subscript, 'subscript'],
+];
+
 /** The buttons of the toolbar that need no dialog, in groups. */
 export const commands: readonly (readonly Command[])[] = [
   [
@@ -67,39 +76,11 @@ export const commands: readonly (readonly Command[])[] = [
     })),
   ],
   [
-    { label: 'Kalın', icon: Bold, keys: 'Ctrl+B', run: (chain) => chain.toggleBold(), isOn: (e) => e.isActive('bold') },
-    {
-      label: 'Eğik',
-      icon: Italic,
-      keys: 'Ctrl+I',
-      run: (chain) => chain.toggleItalic(),
-      isOn: (e) => e.isActive('italic'),
-    },
-    {
-      label: 'Altı çizili',
-      icon: Underline,
-      keys: 'Ctrl+U',
-      run: (chain) => chain.toggleUnderline(),
-      isOn: (e) => e.isActive('underline'),
-    },
-    {
-      label: 'Üstü çizili',
-      icon: Strikethrough,
-      run: (chain) => chain.toggleStrike(),
-      isOn: (e) => e.isActive('strike'),
-    },
-    {
-      label: 'Üst simge',
-      icon: Superscript,
-      run: (chain) => chain.toggleMark('superscript'),
-      isOn: (e) => e.isActive('superscript'),
-    },
-    {
-      label: 'Alt simge',
-      icon: Subscript,
-      run: (chain) => chain.toggleMark('subscript'),
-      isOn: (e) => e.isActive('subscript'),
-    },
+    ...marks.map(([label, icon, mark, keys]) => ({
+      ...(keys ? { label, icon, keys } : { label, icon }),
+      run: (chain: Chain) => chain.toggleMark(mark),
+      isOn: (editor: Editor) => editor.isActive(mark),
+    })),
     {
       label: 'Biçimi temizle',
       icon: RemoveFormatting,

@@ -1,6 +1,6 @@
 import { Box } from '@practice/ui';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Images, Link, SquarePlay, Table } from 'lucide-react';
+import { Images, Link, Pencil, SquarePlay, Table } from 'lucide-react';
 import type { DialogKind } from '../dialogs/insert-dialogs.tsx';
 import { PictureFileButton } from '../pictures/picture-file-button.tsx';
 import { type Command, commands } from './commands.ts';
@@ -57,12 +57,10 @@ export function Toolbar({ editor, onDialog, onFiles, hasVideos }: ToolbarProps) 
           onPress={() => onDialog('link')}
         />
         <PictureFileButton onFiles={onFiles} />
-        <ToolbarButton
-          label={state.isPicture ? 'Görseli düzenle' : 'Kitaplıktan görsel ekle'}
-          icon={Images}
-          isOn={state.isPicture}
-          onPress={() => onDialog('picture')}
-        />
+        <ToolbarButton label="Kitaplıktan görsel ekle" icon={Images} onPress={() => onDialog('library')} />
+        {state.isPicture ? (
+          <ToolbarButton label="Görseli düzenle" icon={Pencil} onPress={() => onDialog('picture')} />
+        ) : null}
         {hasVideos ? <ToolbarButton label="Video ekle" icon={SquarePlay} onPress={() => onDialog('video')} /> : null}
         <ToolbarButton
           label="Tablo ekle"
