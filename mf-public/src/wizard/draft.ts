@@ -1,11 +1,10 @@
+import { draftStorage, quietly } from './draft-storage.ts';
 import { emptyValues, type WizardValues } from './form-values.ts';
 import { CONFIRMATION, FIRST_STEP } from './steps.ts';
 import { isSameVisit, tabName } from './tab.ts';
 
 /** A draft expires this long after its last edit. */
 export const DRAFT_LIFETIME_MS = 60 * 60_000;
-
-const STORAGE_KEY = 'randevu-taslagi';
 
 /**
  * Everything typed except the consents. Those have to be ticked again after a reload: consent is to the notice that is on
@@ -37,13 +36,13 @@ function removeAfter(delay: number): void {
 /** Saves the draft in this tab. Where storage is disabled, the form does not survive a reload. */
 export function saveDraft(draft: Draft, now: number = Date.now()): void {
   const stored: Stored = { ...draft, tab: tabName(), savedAt: now };
-  quietly(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored)));
+  draftStorage.write(JSON.stringify(stored));
   removeAfter(DRAFT_LIFETIME_MS);
 }
 
 /** The draft of this visit; one that is expired, from another visit or unreadable is removed. */
 export function readDraft(now: number = Date.now()): Draft | undefined {
-  const text = quietly(() => sessionStorage.getItem(STORAGE_KEY));
+  const text = draftStorage.read();
   if (!text) return undefined;
   const stored = parse(text);
   if (stored && now - stored.savedAt < DRAFT_LIFETIME_MS && isSameVisit(stored.tab, stored.savedAt)) {
@@ -57,12 +56,7 @@ export function readDraft(now: number = Date.now()): Draft | undefined {
 
 export function removeDraft(): void {
   clearTimeout(removal);
-  quietly(() => sessionStorage.removeItem(STORAGE_KEY));
-}
-
-/** Whether this tab has a draft, of this visit or not. */
-export function hasDraft(): boolean {
-  return quietly(() => sessionStorage.getItem(STORAGE_KEY) !== null) ?? false;
+  draftStorage.remove();
 }
 
 /** Whether there is anything in the form worth keeping. */
@@ -87,15 +81,6 @@ function parse(text: string): Stored | undefined {
     keys: stored.keys ?? {},
     unanswered: stored.unanswered ?? null,
   };
-}
-
-/** Storage throws when it is full or blocked; neither may keep a parent from booking. */
-function quietly<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Names of fields in drafts that were saved before the form used the API's names. */

@@ -1,4 +1,4 @@
-import { hasDraft } from '../draft.ts';
+import { hasDraft } from '../draft-storage.ts';
 
 /** An element counts as near from half a screen below the visible area. */
 const margin = '50% 0px';
