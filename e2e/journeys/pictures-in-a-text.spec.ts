@@ -31,7 +31,7 @@ test('an editor pastes, drops and chooses pictures, says what they show, and vis
   product,
   guard,
 }) => {
-  // The post with a picture without words, and the file that is none.
+  // The post with a picture without words, and the file that is no picture.
   guard.allow(/status of (400|415)/);
   const { toast } = appointmentsOn(page);
   const text = page.getByRole('textbox', { name: 'Metin' });

@@ -7,6 +7,11 @@ export function withLabels(text: string): string {
   return text.replace(variablePattern, (_, name: string) => `{{${labelOf(name)}}}`);
 }
 
+/** Returns the texts of the form as they are stored. */
+export function storedTexts({ subject, heading, content }: Record<'subject' | 'heading' | 'content', string>) {
+  return { subject: withNames(subject), heading: withNames(heading), content: withNames(content) };
+}
+
 /** Returns a text of the form as it is stored: `{{Velinin adı}}` is `{{parentName}}`. */
 export function withNames(text: string): string {
   return text.replace(variablePattern, (_, label: string) => `{{${nameOf.get(label) ?? label}}}`);

@@ -3,7 +3,7 @@ import { Box, Flex, Grid, Text } from '@practice/ui';
 import { FormClaimWarning, useFormValues } from '@practice/ui/records';
 import { CategoryBadge } from '../columns.tsx';
 import { type Template, templates } from '../templates.ts';
-import { withNames } from '../variable-labels.ts';
+import { storedTexts } from '../variable-labels.ts';
 import { ContentField } from './content-field.tsx';
 import { useCursor } from './use-cursor.ts';
 import { useLiveProblems } from './use-live-problems.ts';
@@ -18,10 +18,7 @@ export function TemplateFields({ template }: { template: Template | null }) {
   const builtIn = id && isBuiltInTemplate(id) ? builtInTemplates[id] : null;
   const category = values.category as EmailTemplateCategory;
   const variables = variablesFor({ id, category });
-  const problems = useLiveProblems({
-    ...{ id, category, subject: withNames(values.subject) },
-    ...{ heading: withNames(values.heading), content: withNames(values.content) },
-  });
+  const problems = useLiveProblems({ id, category, ...storedTexts(values) });
   const cursor = useCursor();
   return (
     <>

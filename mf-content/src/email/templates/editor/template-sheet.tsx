@@ -5,7 +5,7 @@ import { type FormValuesOf, type RecordEditor, RecordSheet } from '@practice/ui/
 import { useState } from 'react';
 import { PreviewSheet } from '../preview/preview-sheet.tsx';
 import { type Template, type TemplateField, templates } from '../templates.ts';
-import { withNames } from '../variable-labels.ts';
+import { storedTexts } from '../variable-labels.ts';
 import { TemplateFields } from './template-fields.tsx';
 
 /** The form of a template, with a preview of what is typed. */
@@ -31,11 +31,7 @@ export function TemplateSheet({ editor }: { editor: RecordEditor<Template, Templ
           id={editor.record?.id ?? null}
           category={previewed.category as EmailTemplateCategory}
           name={previewed.name || 'Yeni şablon'}
-          draft={{
-            subject: withNames(previewed.subject),
-            heading: withNames(previewed.heading),
-            content: withNames(previewed.content),
-          }}
+          draft={storedTexts(previewed)}
           onClose={() => setPreviewed(null)}
         />
       ) : null}
