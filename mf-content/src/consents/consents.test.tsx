@@ -134,7 +134,7 @@ describe('a consent', () => {
     await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
     expect((await dialog.findAllByText('Onayın verildiği günden önce olamaz')).length).toBeGreaterThan(0);
     await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-    expect(await screen.findByText('2 onayın geri alındığı kaydedildi.')).toBeTruthy();
+    expect(await screen.findByText('2 onayın geri alındığı kaydedildi')).toBeTruthy();
     expect(api.callsOf('WithdrawConsent').at(-1)).toEqual({
       id: 'c1',
       input: { channel: 'inPerson', withdrawnOn: today(), note: 'Aranmak istemiyor', ofPerson: true },
