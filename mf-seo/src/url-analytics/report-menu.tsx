@@ -1,34 +1,23 @@
 import { Button } from '@practice/ui';
 import { Menu } from '@practice/ui/admin';
-import { useStaff } from '@practice/ui/back-office';
 import { DownloadIcon } from '@practice/ui/icons';
-import { toast } from '@practice/ui/overlay';
-import { downloadFile } from '@practice/ui/records';
-import { useState } from 'react';
+import { useDownload } from '@practice/ui/records';
 
 /** Downloads the visits of the range as a table or on paper. */
 export function ReportMenu({ from, to }: { from: string; to: string }) {
-  const { fetch } = useStaff();
-  const [isRunning, setIsRunning] = useState(false);
+  const { isRunning, download } = useDownload('Rapor indirilemedi.');
 
-  async function download(format: 'csv' | 'pdf') {
-    setIsRunning(true);
-    try {
-      const address = `/api/url-analytics/report?${new URLSearchParams({ format, from, to })}`;
-      await downloadFile(fetch, { address }, `ziyaretler-${from}-${to}.${format}`);
-    } catch {
-      toast.error({ title: 'Hata', description: 'Rapor indirilemedi.' });
-    } finally {
-      setIsRunning(false);
-    }
+  function report(format: 'csv' | 'pdf') {
+    const address = `/api/url-analytics/report?${new URLSearchParams({ format, from, to })}`;
+    void download({ address }, `ziyaretler-${from}-${to}.${format}`);
   }
 
   return (
     <Menu
       placement="bottom-end"
       entries={[
-        { label: 'CSV', onSelect: () => void download('csv') },
-        { label: 'PDF', onSelect: () => void download('pdf') },
+        { label: 'CSV', onSelect: () => report('csv') },
+        { label: 'PDF', onSelect: () => report('pdf') },
       ]}
     >
       {(trigger) => (

@@ -4,6 +4,7 @@ export { useBulkRun } from './bulk/use-bulk-run.ts';
 export { defineRecords } from './define-records.ts';
 export { EditorsNotice } from './editors-notice.tsx';
 export { downloadFile, type FileCall } from './export/download-file.ts';
+export { useDownload } from './export/use-download.ts';
 export { exportHeading } from './export/export-heading.ts';
 export { ExportMenu } from './export/export-menu.tsx';
 export { amountField, choiceField, flagField, headedTextsField, linesField, timeField } from './field-definitions.ts';

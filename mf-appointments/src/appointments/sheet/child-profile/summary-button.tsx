@@ -1,29 +1,20 @@
 import { Button } from '@practice/ui';
-import { useStaff } from '@practice/ui/back-office';
 import { DownloadIcon } from '@practice/ui/icons';
-import { downloadFile } from '@practice/ui/records';
-import { useState } from 'react';
-import { announceFailureOf } from '../../record/announce.ts';
+import { useDownload } from '@practice/ui/records';
 
 /** Downloads the summary of a child as a PDF. */
 export function SummaryButton({ profileId }: { profileId: string }) {
-  const { fetch } = useStaff();
-  const [isRunning, setIsRunning] = useState(false);
-
-  async function download() {
-    setIsRunning(true);
-    try {
-      const address = `/api/child-profiles/${encodeURIComponent(profileId)}/summary.pdf`;
-      await downloadFile(fetch, { address }, 'cocuk-ozeti.pdf');
-    } catch {
-      announceFailureOf('Özet hazırlanamadı.');
-    } finally {
-      setIsRunning(false);
-    }
-  }
+  const { isRunning, download } = useDownload('Özet hazırlanamadı.');
+  const address = `/api/child-profiles/${encodeURIComponent(profileId)}/summary.pdf`;
 
   return (
-    <Button variant="outline" size="sm" loading={isRunning} loadingText="Hazırlanıyor…" onClick={() => void download()}>
+    <Button
+      variant="outline"
+      size="sm"
+      loading={isRunning}
+      loadingText="Hazırlanıyor…"
+      onClick={() => void download({ address }, 'cocuk-ozeti.pdf')}
+    >
       <DownloadIcon />
       Özeti indir (PDF)
     </Button>

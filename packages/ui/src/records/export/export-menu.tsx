@@ -1,11 +1,9 @@
 import { type ExportFormat, today } from '@practice/contracts';
-import { useState } from 'react';
 import { Menu } from '../../admin/index.ts';
-import { useStaff } from '../../back-office/index.ts';
 import { DownloadIcon } from '../../icons/index.tsx';
 import { Box, Button } from '../../index.ts';
-import { toast } from '../../overlay/index.ts';
-import { downloadFile, type FileCall } from './download-file.ts';
+import type { FileCall } from './download-file.ts';
+import { useDownload } from './use-download.ts';
 
 type ExportMenuProps = {
   /** What will be in the file. */
@@ -20,20 +18,11 @@ type ExportMenuProps = {
 
 /** Exports records as a workbook or as CSV. */
 export function ExportMenu({ heading, callFor, name, placement = 'bottom-end', isSmall = false }: ExportMenuProps) {
-  const { fetch } = useStaff();
-  const [isRunning, setIsRunning] = useState(false);
+  const { isRunning, download } = useDownload('Export işlemi başarısız oldu.');
 
-  async function run(format: ExportFormat) {
+  function run(format: ExportFormat) {
     const call = callFor(format);
-    if (!call) return;
-    setIsRunning(true);
-    try {
-      await downloadFile(fetch, call, `${name}_${today()}.${format}`);
-    } catch {
-      toast.error({ title: 'Hata', description: 'Export işlemi başarısız oldu.' });
-    } finally {
-      setIsRunning(false);
-    }
+    if (call) void download(call, `${name}_${today()}.${format}`);
   }
 
   return (
@@ -41,8 +30,8 @@ export function ExportMenu({ heading, callFor, name, placement = 'bottom-end', i
       placement={placement}
       entries={[
         { heading },
-        { label: 'Excel (.xlsx)', onSelect: () => void run('xls') },
-        { label: 'CSV', onSelect: () => void run('csv') },
+        { label: 'Excel (.xlsx)', onSelect: () => run('xls') },
+        { label: 'CSV', onSelect: () => run('csv') },
       ]}
     >
       {(trigger) => (
