@@ -140,7 +140,7 @@ export {
   runRoute,
   unknownParameters,
 } from './routes.ts';
-export { registerServiceUrls, runServiceProcess, serviceUrls } from './run-service-process.ts';
+export { registerServiceUrls, runServiceProcess, serviceEnv, serviceUrls } from './run-service-process.ts';
 export { type Runtime, startServices } from './runtime.ts';
 export { wordKey, wordStem, wordsOf } from './search/turkish-words.ts';
 export { searchPatterns } from './search-patterns.ts';

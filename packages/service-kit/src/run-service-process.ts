@@ -12,7 +12,7 @@ import { logger } from './logger.ts';
 import { workMetrics } from './metrics/registry.ts';
 import { endRefused, migrationOptions } from './migrations/migration-options.ts';
 import { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
-import type { processEnv } from './parse-env.ts';
+import { processEnv } from './parse-env.ts';
 import { watchProcessEnds } from './process-ends.ts';
 import { setProductVersion } from './product-version.ts';
 import { setPublicUrl } from './public-url.ts';
@@ -34,6 +34,15 @@ export function registerServiceUrls(env: Record<string, unknown>): void {
     const url = env[`${name.toUpperCase()}_URL`];
     if (typeof url === 'string') registerServiceUrl(name, url);
   }
+}
+
+/** What a service reads when it is a process of its own, with `port` where no PORT is set. */
+export function serviceEnv(port: number) {
+  return processEnv.extend({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(port),
+    HOST: z.string().default('127.0.0.1'),
+    ...serviceUrls.shape,
+  });
 }
 
 type ProcessEnv = z.output<typeof processEnv> & { PORT: number; HOST: string } & Record<string, unknown>;

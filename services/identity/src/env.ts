@@ -1,13 +1,4 @@
-import { z } from '@practice/contracts';
-import { fieldKey, parseEnv, processEnv, serviceUrls } from '@practice/service-kit';
+import { fieldKey, parseEnv, serviceEnv } from '@practice/service-kit';
 
 /** What this service reads when it is a process of its own. */
-export const env = parseEnv(
-  processEnv.extend({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(4101),
-    HOST: z.string().default('127.0.0.1'),
-    FIELD_KEY: fieldKey,
-    ...serviceUrls.shape,
-  }),
-  process.env,
-);
+export const env = parseEnv(serviceEnv(4101).extend({ FIELD_KEY: fieldKey }), process.env);

@@ -1,12 +1,4 @@
-import { z } from '@practice/contracts';
-import { parseEnv, processEnv, serviceUrls } from '@practice/service-kit';
+import { parseEnv, serviceEnv } from '@practice/service-kit';
 
 /** What this service reads when it is a process of its own. */
-export const env = parseEnv(
-  processEnv.extend({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(4104),
-    HOST: z.string().default('127.0.0.1'),
-    ...serviceUrls.shape,
-  }),
-  process.env,
-);
+export const env = parseEnv(serviceEnv(4104), process.env);
