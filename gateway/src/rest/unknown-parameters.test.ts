@@ -1,3 +1,4 @@
+import { z } from '@practice/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { loadTimeRoutes } from '../load-times/load-time-routes.ts';
@@ -50,6 +51,26 @@ describe('a parameter that a route does not document', () => {
 
   it('is ignored by pages', async () => {
     expect((await gateway.visitor().get('/robots.txt?bilinmeyen=1')).status).toBe(200);
+  });
+});
+
+describe('a body', () => {
+  const documented = routes.filter(({ method, body }) => method !== 'get' && body);
+
+  it('is refused with a field that is not documented', () => {
+    const loose = documented.filter(({ body }) => body instanceof z.ZodObject && !body._zod.def.catchall);
+    expect(loose.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it('that is missing is no fault of the server', async () => {
+    const admin = await gateway.login('admin');
+    const failed: string[] = [];
+    for (const { method, path, isBodyOptional } of documented) {
+      if (isBodyOptional) continue;
+      const { status } = await admin.send(method.toUpperCase(), addressOf(path, ''), undefined);
+      if (status < 400 || status >= 500) failed.push(`${method} ${path}: ${status}`);
+    }
+    expect(failed).toEqual([]);
   });
 });
 

@@ -83,7 +83,7 @@ const region = (name: RegExp) => screen.findByRole('region', { name });
 const linksIn = (element: HTMLElement) => within(element).getAllByRole('listitem');
 
 describe('the dashboard', () => {
-  it('shows the day with the next appointment, and what waits with its clock, in one query', async () => {
+  it('shows the day with the next appointment, and what waits with its clock, in one query beside the state of the mail', async () => {
     const { api } = open();
     const [first, second] = linksIn(await region(/^Bugün/));
     expect(first?.textContent).toContain('Can Ak');
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     );
     expect(screen.getByText('12.500,00 ₺')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Sistem durumu' })).toBeNull();
-    expect(api.calls.map(({ operation }) => operation)).toEqual(['Dashboard']);
+    expect(api.calls.map(({ operation }) => operation)).toEqual(['Dashboard', 'MailState']);
   });
 
   it('says that there is nothing to do', async () => {

@@ -166,6 +166,6 @@ export const systemHealth = z
 
 export type SystemHealth = z.infer<typeof systemHealth>;
 
-export const retryFailedJobsInput = z.object({ kind: z.string().max(100) });
+export const retryFailedJobsInput = z.strictObject({ kind: z.string().max(100) });
 export const retriedJobs = z.object({ retried: z.number().int() }).meta({ id: 'RetriedJobs' });
 export type RetriedJobs = z.infer<typeof retriedJobs>;

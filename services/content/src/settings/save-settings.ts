@@ -71,7 +71,7 @@ function readChanges(ctx: ServiceContext, raw: unknown) {
     return readInput(ctx, 'site-setting:write', saveSettingsInput, raw);
   } catch (error) {
     if (!(error instanceof DomainError) || error.errors.length === 0) throw error;
-    const { settings } = raw as { settings?: readonly { key?: unknown }[] };
+    const { settings } = (raw ?? {}) as { settings?: readonly { key?: unknown }[] };
     const keyOf = (field: string) => settings?.[Number(/^settings\.(\d+)\.value$/.exec(field)?.[1])]?.key;
     const errors = error.errors.map((problem) => ({
       ...problem,
