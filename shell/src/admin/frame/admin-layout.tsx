@@ -25,6 +25,7 @@ import { SideBar } from './side-bar.tsx';
 import { barHeight, TopBar } from './top-bar.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 import { useRemembered } from './use-remembered.ts';
+import { useStrayFiles } from './use-stray-files.ts';
 
 type Props = {
   siteName: string;
@@ -49,6 +50,7 @@ export function AdminLayout({ siteName, onLogout, isLocked }: Props) {
   const closePalette = useCallback(() => setIsPaletteOpen(false), []);
   const leave = useCallback(() => (hasUnsavedChanges() ? setIsLeaving(true) : onLogout()), [onLogout]);
   usePaletteKey(useCallback(() => !isLocked && setIsPaletteOpen((isOpen) => !isOpen), [isLocked]));
+  useStrayFiles();
   const main = useFocusOnSection(section?.key);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error belongs to its section.
