@@ -18,7 +18,7 @@ const WHOLE_DAY: Interval = { start: 0, end: 1440 };
 /** What closes an interval of a day, wholly or in part, whenever that is looked at. */
 export function closuresOf(rules: DayRules, interval: Interval): Closure[] {
   const { hours, holidays, isHoliday, closed } = rules;
-  if (isHoliday) return [{ kind: 'holiday', title: holidays.join(', '), span: WHOLE_DAY }];
+  if (isHoliday) return [{ kind: 'holiday', title: [...new Set(holidays)].join(', '), span: WHOLE_DAY }];
   if (!hours) return [{ kind: 'weekday', title: null, span: WHOLE_DAY }];
   const closing = closed
     .filter((one) => overlaps(interval, one))
