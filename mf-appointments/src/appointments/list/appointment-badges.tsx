@@ -19,15 +19,11 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentRow
     appointment.notes ||
     appointment.reminderSent ||
     appointment.parentAnswer;
-  const doubt = suspicionText(appointment);
-  if (!doubt && !hasPayment && !isPressing && !hasSigns && appointment.conflictsWith.length === 0) return null;
+  if (!suspicionText(appointment) && !hasPayment && !isPressing && !hasSigns && appointment.conflictsWith.length === 0)
+    return null;
   return (
     <Flex as="span" display="inline-flex" align="center" gap="1.5" wrap="wrap">
-      {doubt ? (
-        <Badge tone="cancelled" title={doubt}>
-          Şüpheli
-        </Badge>
-      ) : null}
+      <SuspicionBadge appointment={appointment} />
       {isPressing ? (
         <Badge tone={appointment.priority === 'urgent' ? 'cancelled' : 'apricot'}>
           {priorityLabels[appointment.priority]}
@@ -62,6 +58,16 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentRow
       ) : null}
     </Flex>
   );
+}
+
+/** Says that a request may not be the family's. */
+export function SuspicionBadge({ appointment }: { appointment: AppointmentRow }) {
+  const doubt = suspicionText(appointment);
+  return doubt ? (
+    <Badge tone="cancelled" title={doubt}>
+      Şüpheli
+    </Badge>
+  ) : null;
 }
 
 type AnswerBadgeProps = { appointment: Pick<AppointmentRow, 'parentAnswer'>; isShort?: boolean };

@@ -14,7 +14,7 @@ import {
   truncated,
 } from '../record/appointment.ts';
 import { AppointmentMenu } from '../record/appointment-menu.tsx';
-import { AnswerBadge, AppointmentBadges } from './appointment-badges.tsx';
+import { AnswerBadge, AppointmentBadges, SuspicionBadge } from './appointment-badges.tsx';
 
 const REASON_LENGTH = 20;
 
@@ -114,6 +114,7 @@ function StatusCell({ appointment, hasExtra }: { appointment: AppointmentRow; ha
       <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>
       {hasExtra ? null : (
         <>
+          <SuspicionBadge appointment={appointment} />
           <AnswerBadge appointment={appointment} isShort />
           <RefusalBadge address={appointment.email} isShort />
         </>

@@ -27,8 +27,12 @@ export function RefusedTimeDialog({ refused, onClose, onConfirm }: RefusedTimeDi
       description={isClosed ? closedTimes.map(({ message }) => message).join(' ') : MARKED}
       submitLabel="Yine de kaydet"
     >
-      {isClosed && obstacles.length > 0 ? <Text mb="3">{`${OVERLAP} ${MARKED}`}</Text> : null}
-      {isClosed && obstacles.length === 0 ? null : <Obstacles obstacles={obstacles} />}
+      {isClosed && obstacles.length === 0 ? null : (
+        <>
+          {isClosed ? <Text mb="3">{`${OVERLAP} ${MARKED}`}</Text> : null}
+          <Obstacles obstacles={obstacles} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -33,7 +33,7 @@ export function NoFile({ possible, isOpening, onOpen }: NoFileProps) {
       <Text fontWeight="semibold">Aynı adlı, aynı doğum tarihli bir dosya var. Aynı çocuk mu?</Text>
       {possible.map(({ id, childName, parentName, parentPhone }) => (
         <Flex key={id} gap="3" align="center" justify="space-between" wrap="wrap">
-          <Text overflowWrap="anywhere">{`${childName} (veli ${parentName}, ${formatPhone(parentPhone)})`}</Text>
+          <Text overflowWrap="anywhere">{`${childName} (veli ${parentName}, ${formatPhone(parentPhone).replace(/ /g, '\u00a0')})`}</Text>
           {onOpen ? (
             <Button size="sm" disabled={isOpening} onClick={() => onOpen({ childProfileId: id })}>
               Bu dosyaya bağla

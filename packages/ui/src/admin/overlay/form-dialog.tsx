@@ -51,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
       <Modal
         open={open}
         onClose={close}
-        look={centered(size)}
+        look={children ? centered(size) : { ...centered(size), body: { py: '0' } }}
         title={title}
         description={description}
         onSubmit={submit}
