@@ -1,3 +1,4 @@
+import { useRunning } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
@@ -9,10 +10,7 @@ import { type Contact, contactName } from './contact.ts';
 export function useRemoval(onRemoved: (id: string) => void) {
   const client = useApolloClient();
   const [asked, setAsked] = useState<Contact | null>(null);
-  const [isDeleting, setIsDeleting] = useState(false);
-
-  async function confirm({ id }: Contact) {
-    setIsDeleting(true);
+  const [isDeleting, confirm] = useRunning(async ({ id }: Contact) => {
     try {
       await client.mutate({ mutation: DeleteContactMessageDocument, variables: { id } });
       announceDone('Mesaj silindi.');
@@ -21,8 +19,7 @@ export function useRemoval(onRemoved: (id: string) => void) {
       announceFailure('Mesajlar silinirken hata oluştu.', error);
     }
     setAsked(null);
-    setIsDeleting(false);
-  }
+  });
 
   return {
     remove: setAsked,

@@ -1,6 +1,6 @@
+import { useRunning } from '@practice/ui';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
-import { useState } from 'react';
 import {
   ClearRefusedAddressDocument,
   MarkRefusedAddressDocument,
@@ -10,10 +10,7 @@ import {
 /** Says that e-mails to an address come back, and takes that back. */
 export function useMarking() {
   const client = useApolloClient();
-  const [isSaving, setIsSaving] = useState(false);
-
-  async function change(send: () => Promise<unknown>, done: string): Promise<void> {
-    setIsSaving(true);
+  const [isSaving, change] = useRunning(async (send: () => Promise<unknown>, done: string): Promise<void> => {
     try {
       await send();
       announceDone(done);
@@ -22,8 +19,7 @@ export function useMarking() {
     }
     // Another may have been quicker.
     await client.refetchQueries({ include: [RefusedAddressesDocument] }).catch(() => undefined);
-    setIsSaving(false);
-  }
+  });
 
   return {
     isSaving,

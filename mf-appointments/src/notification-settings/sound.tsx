@@ -1,5 +1,5 @@
 import { DEFAULT_SOUND, MAX_SOUND_BYTES, MAX_SOUND_MB } from '@practice/contracts';
-import { Button, Flex, Text, VisuallyHidden } from '@practice/ui';
+import { Button, Flex, Text, useRunning, VisuallyHidden } from '@practice/ui';
 import { useNotificationSettings, useStaff } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
 import { announceDone } from '@practice/ui/records';
@@ -17,17 +17,14 @@ export function Sound() {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const { soundFile } = settings;
 
-  async function run(work: () => Promise<string | null>, done: string) {
-    setIsBusy(true);
+  const [isBusy, run] = useRunning(async (work: () => Promise<string | null>, done: string) => {
     const refused = await work().catch(() => 'Ses dosyası kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.');
     setProblem(refused);
     await refresh();
-    setIsBusy(false);
     if (!refused) announceDone(done);
-  }
+  });
 
   function choose(file: File | undefined) {
     if (!file) return;

@@ -1,5 +1,5 @@
 import { DEFAULT_SOUND } from '@practice/contracts';
-import { Box, Button } from '@practice/ui';
+import { Box, Button, useRunning } from '@practice/ui';
 import { useNotificationSettings, useStaff } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
 import { useState } from 'react';
@@ -14,10 +14,7 @@ export function Trial() {
   const { settings } = useNotificationSettings();
   const { fetch } = useStaff();
   const [results, setResults] = useState<string[]>([]);
-  const [isTrying, setIsTrying] = useState(false);
-
-  async function trial() {
-    setIsTrying(true);
+  const [isTrying, trial] = useRunning(async () => {
     if (settings.enableBell) toast.info({ title, description: 'Yeni bildirimler ekranda böyle açılır.' });
     setResults([
       settings.enableBell ? 'Zil: ekranda gösterildi.' : 'Zil: kapalı.',
@@ -25,8 +22,7 @@ export function Trial() {
       `Masaüstü: ${settings.enableDesktop ? desktopResult() : 'kapalı.'}`,
       `E-posta: ${settings.enableEmail ? await emailResult() : 'kapalı.'}`,
     ]);
-    setIsTrying(false);
-  }
+  });
 
   async function emailResult(): Promise<string> {
     try {

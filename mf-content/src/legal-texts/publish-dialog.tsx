@@ -1,5 +1,5 @@
 import { settingProblem } from '@practice/contracts';
-import { Stack, Text, TextAreaField, TextField } from '@practice/ui';
+import { Stack, Text, TextAreaField, TextField, useRunning } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { announceDone } from '@practice/ui/records';
@@ -26,7 +26,6 @@ export function PublishDialog({ open, text, draft, settings, onClose, onPublishe
   const [changeNote, setChangeNote] = useState('');
   const [details, setDetails] = useState<Partial<Record<DetailKey, string>>>({});
   const [wasTried, setWasTried] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const missing = missingDetails(text.slug, settings);
   const given = missing.flatMap((key) => (details[key]?.trim() ? [{ key, value: details[key].trim() }] : []));
@@ -34,10 +33,9 @@ export function PublishDialog({ open, text, draft, settings, onClose, onPublishe
   const noteProblem = changeNote.trim() === '' ? 'Neyin değiştiğini bir cümleyle yazın' : null;
   const isWrong = noteProblem !== null || Object.values(problems).some(Boolean);
 
-  async function publish() {
+  const [isSaving, publish] = useRunning(async () => {
     setWasTried(true);
     if (isWrong) return;
-    setIsSaving(true);
     setProblem(null);
     try {
       if (given.length > 0) await saveDetails();
@@ -51,10 +49,8 @@ export function PublishDialog({ open, text, draft, settings, onClose, onPublishe
       await onPublished();
     } catch (error) {
       setProblem(readProblem(error).errors[0]?.message ?? readProblem(error).message);
-    } finally {
-      setIsSaving(false);
     }
-  }
+  });
 
   async function saveDetails() {
     const changes = given.map(({ key, value }) => ({ key, value, previousValue: settings[key] ?? '' }));

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text, VisuallyHidden } from '@practice/ui';
+import { Box, Button, Flex, Text, useRunning, VisuallyHidden } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { readProblem, useApolloClient } from '@practice/ui/data';
@@ -19,12 +19,9 @@ export function MediaActions({ item: { id, fileName }, editor: { list, close } }
   const client = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
-  const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-
-  async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
-    setIsBusy(true);
+  const [isBusy, run] = useRunning(async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     setProblem(null);
     list.markOwn([id]);
     try {
@@ -35,10 +32,8 @@ export function MediaActions({ item: { id, fileName }, editor: { list, close } }
     } catch (error) {
       setProblem(error instanceof UploadRefused ? error.message : sentenceOf(error));
       return false;
-    } finally {
-      setIsBusy(false);
     }
-  }
+  });
 
   const replace = (file: File) => {
     const path = `/api/media/${encodeURIComponent(id)}/replace`;

@@ -1,3 +1,4 @@
+import { useRunning } from '@practice/ui';
 import { type Problem, useQueryClient } from '@practice/ui/query';
 import { lazyModule, useSearchParams } from '@practice/ui/router';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -25,7 +26,6 @@ export function useContactForm(legalTextVersion: string | undefined, onStored: (
   const touched = useRef(new Set<string>());
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
   const [isSolving, setIsSolving] = useState(false);
   const [isSentNow, setIsSentNow] = useState(false);
   const isSent = isSentNow || params.has(SENT_PARAM);
@@ -77,32 +77,30 @@ export function useContactForm(legalTextVersion: string | undefined, onStored: (
     else setFailure(failureText(problem));
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isPending || !form.current) return;
-    setIsPending(true);
+  const [isPending, send] = useRunning(async (fields: HTMLFormElement): Promise<void> => {
     setFailure(null);
+    const values = readValues(fields);
+    const found = await rules.load().then(
+      ({ checkForm }) => checkForm(values),
+      (): FormErrors => ({}),
+    );
+    if (Object.keys(found).length > 0) return show(found);
+    const known = keyFor(values, keys.current);
+    keys.current = known.keys;
     try {
-      const values = readValues(form.current);
-      const found = await rules.load().then(
-        ({ checkForm }) => checkForm(values),
-        (): FormErrors => ({}),
-      );
-      if (Object.keys(found).length > 0) return show(found);
-      const known = keyFor(values, keys.current);
-      keys.current = known.keys;
-      try {
-        await sendMessage({ client, values, legalTextVersion, key: known.key, onSolving: setIsSolving });
-      } catch (error) {
-        return refuse(readSendingProblem(error));
-      }
-      onStored();
-      setErrors({});
-      setIsSentNow(true);
-      removeMessageDraft();
-    } finally {
-      setIsPending(false);
+      await sendMessage({ client, values, legalTextVersion, key: known.key, onSolving: setIsSolving });
+    } catch (error) {
+      return refuse(readSendingProblem(error));
     }
+    onStored();
+    setErrors({});
+    setIsSentNow(true);
+    removeMessageDraft();
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (form.current) void send(form.current);
   }
 
   function startOver() {

@@ -1,5 +1,5 @@
 import { HEALTHY_SCORE, isoDate, SLOW_MS, urlHealthStatuses, WARNING_SCORE, z } from '@practice/contracts';
-import { Box, Button, Flex, SimpleGrid, Text } from '@practice/ui';
+import { Box, Button, Flex, SimpleGrid, Text, useRunning } from '@practice/ui';
 import {
   EmptyState,
   FilterTabs,
@@ -13,7 +13,6 @@ import {
 import { LineChart } from '@practice/ui/charts';
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { announceFailure, useListParams } from '@practice/ui/records';
-import { useState } from 'react';
 import { StartUrlCheckDocument, type UrlHealthQuery } from '../generated/graphql.ts';
 import { AddressCard, type CheckedAddress } from './address-card.tsx';
 import { HealthLog } from './health-log.tsx';
@@ -111,19 +110,16 @@ type CheckBarProps = { run: UrlHealthQuery['urlHealthRun'] | undefined; onStarte
 
 function CheckBar({ run, onStarted }: CheckBarProps) {
   const client = useApolloClient();
-  const [isStarting, setIsStarting] = useState(false);
   const isRunning = run?.isRunning ?? false;
 
-  async function start() {
-    setIsStarting(true);
+  const [isStarting, start] = useRunning(async () => {
     try {
       await client.mutate({ mutation: StartUrlCheckDocument });
     } catch (failure) {
       announceFailure('Kontrol başlatılamadı.', failure);
     }
     await onStarted().catch(() => undefined);
-    setIsStarting(false);
-  }
+  });
 
   return (
     <Flex gap="3" align="center" wrap="wrap" mb="4" minH="8">

@@ -1,28 +1,22 @@
-import { Box, Button } from '@practice/ui';
+import { Box, Button, useRunning } from '@practice/ui';
 import { SectionHeader, SectionTabs } from '@practice/ui/admin';
 import { useIsEmbedded } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { RefreshIcon } from '@practice/ui/icons';
 import { toast } from '@practice/ui/overlay';
-import { useState } from 'react';
 import { tabs } from '../url-management-tabs.ts';
 
 /** Addresses of the site: where they lead, how often they are visited, and whether they work. */
 export default function UrlManagementScreen() {
   const client = useApolloClient();
-  const [isRefreshing, setIsRefreshing] = useState(false);
-
-  async function refresh() {
-    setIsRefreshing(true);
+  const [isRefreshing, refresh] = useRunning(async () => {
     try {
       await client.refetchQueries({ include: 'active' });
       toast.success({ title: 'Tüm veriler yenilendi' });
     } catch {
       toast.error({ title: 'Yenileme sırasında bir hata oluştu' });
-    } finally {
-      setIsRefreshing(false);
     }
-  }
+  });
 
   const isEmbedded = useIsEmbedded();
   const button = (

@@ -1,6 +1,6 @@
+import { useRunning } from '@practice/ui';
 import { useApolloClient } from '@practice/ui/data';
 import { announceFailure } from '@practice/ui/records';
-import { useState } from 'react';
 import { AppointmentIdsDocument, type AppointmentIdsQuery } from '../../generated/graphql.ts';
 import type { ListFilters } from '../list/list-state.ts';
 import { announceHint } from '../record/announce.ts';
@@ -15,12 +15,9 @@ const MAX_SELECTED = 1000;
 /** Runs a quick selection over all pages of the list; at most 1,000 records. */
 export function useQuickSelection(filters: ListFilters, onSelect: (records: Selected[]) => void) {
   const client = useApolloClient();
-  const [isSelecting, setIsSelecting] = useState(false);
-
-  async function select(selection: QuickSelection) {
+  const [isSelecting, select] = useRunning(async (selection: QuickSelection) => {
     const filter = quickSelectionFilter(filters, selection);
     if (!filter) return announceHint('Listedeki filtrelerle seçilecek randevu yok.');
-    setIsSelecting(true);
     try {
       const found: Selected[] = [];
       let total = 0;
@@ -39,10 +36,8 @@ export function useQuickSelection(filters: ListFilters, onSelect: (records: Sele
       else if (total > found.length) announceHint(`Bir seferde en çok ${MAX_SELECTED} randevu seçilebilir.`);
     } catch (error) {
       announceFailure('Randevular seçilirken hata oluştu.', error);
-    } finally {
-      setIsSelecting(false);
     }
-  }
+  });
 
   return { select, isSelecting };
 }

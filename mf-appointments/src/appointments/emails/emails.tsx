@@ -1,8 +1,7 @@
-import { Box, Button, Flex, Skeleton, Text, VisuallyHidden } from '@practice/ui';
+import { Box, Button, Flex, Skeleton, Text, useRunning, VisuallyHidden } from '@practice/ui';
 import { StatusBadge } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
-import { useState } from 'react';
 import { AddressNote } from '../../email-addresses/address-note.tsx';
 import { MarkAddressButton } from '../../email-addresses/mark-address-button.tsx';
 import { useMail } from '../../email-addresses/use-mail.ts';
@@ -72,21 +71,18 @@ function EmailList({ emails, onRetried }: { emails: readonly Email[]; onRetried:
 function Retry({ email, onRetried }: { email: Email; onRetried: () => void }) {
   const client = useApolloClient();
   const { queued } = useMail();
-  const [isSending, setIsSending] = useState(false);
   const label = retryLabel(email);
-  if (!label) return null;
-
-  async function retry() {
-    setIsSending(true);
+  const [isSending, retry] = useRunning(async () => {
     try {
       await client.mutate({ mutation: ResendEmailDocument, variables: { id: email.id } });
       announceDone('E-posta gönderim sırasına alındı.', undefined, queued('queued'));
     } catch (error) {
       announceFailure('E-posta gönderilirken hata oluştu.', error);
     }
-    setIsSending(false);
     onRetried();
-  }
+  });
+
+  if (!label) return null;
 
   return (
     <Button

@@ -1,3 +1,4 @@
+import { useRunning } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone } from '@practice/ui/records';
@@ -14,12 +15,10 @@ export function useRemoval({ onRemoved }: { onRemoved: (id: string) => void }): 
 } {
   const client = useApolloClient();
   const [asked, setAsked] = useState<AppointmentRow | null>(null);
-  const [isDeleting, setIsDeleting] = useState(false);
   const isSeries = asked !== null && isInSeries(asked);
 
-  async function confirm(scope: SeriesScope) {
+  const [isDeleting, confirm] = useRunning(async (scope: SeriesScope) => {
     if (!asked) return;
-    setIsDeleting(true);
     try {
       const { data } = await client.mutate({
         mutation: DeleteAppointmentDocument,
@@ -32,10 +31,8 @@ export function useRemoval({ onRemoved }: { onRemoved: (id: string) => void }): 
     } catch (error) {
       setAsked(null);
       announceFailureOf('Randevu silinirken hata oluştu.', error);
-    } finally {
-      setIsDeleting(false);
     }
-  }
+  });
 
   return {
     remove: setAsked,

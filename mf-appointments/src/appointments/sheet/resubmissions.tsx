@@ -1,8 +1,7 @@
-import { Box, Button, Flex, Text } from '@practice/ui';
+import { Box, Button, Flex, Text, useRunning } from '@practice/ui';
 import { formatDateTime } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
-import { useState } from 'react';
 import { UpdateAppointmentDocument } from '../../generated/graphql.ts';
 import { useAppointmentActions } from '../record/appointment-actions.ts';
 import { fieldLabel, fieldText } from '../record/fields.ts';
@@ -39,11 +38,9 @@ function Correction({ appointment, said, titleOf }: Props & { said: Resubmission
   const { canWrite } = useAppointmentActions();
   const client = useApolloClient();
   const { refresh } = useRefresh();
-  const [isSaving, setIsSaving] = useState(false);
   const open = differing(appointment, said);
 
-  async function apply() {
-    setIsSaving(true);
+  const [isSaving, apply] = useRunning(async () => {
     try {
       const input = { ...Object.fromEntries(open.map((field) => [field, said[field]])), version: appointment.version };
       await client.mutate({ mutation: UpdateAppointmentDocument, variables: { id: appointment.id, input } });
@@ -51,9 +48,8 @@ function Correction({ appointment, said, titleOf }: Props & { said: Resubmission
     } catch (error) {
       announceFailure('Randevu güncellenirken hata oluştu.', error);
     }
-    setIsSaving(false);
     await refresh();
-  }
+  });
 
   return (
     <Flex gap="3" align="start" justify="space-between">

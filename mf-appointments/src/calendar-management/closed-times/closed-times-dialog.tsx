@@ -1,5 +1,5 @@
 import { formatPhone } from '@practice/contracts';
-import { Anchor, Box, CheckboxField, Flex, RadioCardGroup, Stack, Text } from '@practice/ui';
+import { Anchor, Box, CheckboxField, Flex, RadioCardGroup, Stack, Text, useRunning } from '@practice/ui';
 import { FormDialog, formatDate } from '@practice/ui/admin';
 import { sectionHref } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
@@ -40,13 +40,11 @@ export function ClosedTimesDialog({ appointments, onClose, onDone }: ClosedTimes
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const [isSaving, setIsSaving] = useState(false);
   const shown = appointments.filter(({ id }) => !done.has(id));
   const ids = shown.map(({ id }) => id).filter((id) => !left.has(id));
 
-  async function carryOut() {
+  const [isSaving, carryOut] = useRunning(async () => {
     if (choice === LEAVE) return onClose();
-    setIsSaving(true);
     try {
       const variables = { ids, withoutEmail: choice === CANCEL_QUIETLY };
       const { data } = await client.mutate({ mutation: CancelAppointmentsDocument, variables });
@@ -61,10 +59,8 @@ export function ClosedTimesDialog({ appointments, onClose, onDone }: ClosedTimes
       toast.error({ title: 'Hata', description: 'Bazı randevular iptal edilemedi.' });
     } catch (error) {
       announceFailure('Toplu güncelleme sırasında hata oluştu.', error);
-    } finally {
-      setIsSaving(false);
     }
-  }
+  });
 
   function toggle(id: string) {
     const next = new Set(left);

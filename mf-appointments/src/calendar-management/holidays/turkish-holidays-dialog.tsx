@@ -5,7 +5,7 @@ import {
   type TurkishHoliday,
   turkishHolidays,
 } from '@practice/contracts';
-import { Box, CheckboxField, SelectField, Stack, Text } from '@practice/ui';
+import { Box, CheckboxField, SelectField, Stack, Text, useRunning } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
@@ -27,7 +27,6 @@ export function TurkishHolidaysDialog({ onClose, onSaved, stored, year: first }:
   const client = useApolloClient();
   const [year, setYear] = useState(first);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isSaving, setIsSaving] = useState(false);
   const { holidays, missing } = turkishHolidays(year);
   const open = holidays.filter((holiday) => !isStored(holiday, stored));
   const keys = open.map(({ key }) => key).filter((key) => !left.has(key));
@@ -38,8 +37,7 @@ export function TurkishHolidaysDialog({ onClose, onSaved, stored, year: first }:
     setLeft(next);
   }
 
-  async function add() {
-    setIsSaving(true);
+  const [isSaving, add] = useRunning(async () => {
     try {
       const { data } = await client.mutate({
         mutation: AddTurkishHolidaysDocument,
@@ -50,10 +48,8 @@ export function TurkishHolidaysDialog({ onClose, onSaved, stored, year: first }:
       onSaved(data?.addTurkishHolidays.closedTimeAppointments ?? []);
     } catch (error) {
       announceFailure('Tatil günü eklenirken hata oluştu', error);
-    } finally {
-      setIsSaving(false);
     }
-  }
+  });
 
   return (
     <FormDialog

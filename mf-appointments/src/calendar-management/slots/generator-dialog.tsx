@@ -1,5 +1,5 @@
 import { addDays, generateSlotsInput, SLOT_GENERATOR_DEFAULTS, today } from '@practice/contracts';
-import { CheckboxField, SimpleGrid, Stack, TextField } from '@practice/ui';
+import { CheckboxField, SimpleGrid, Stack, TextField, useRunning } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { DateField } from '@practice/ui/date';
@@ -30,7 +30,6 @@ export function GeneratorDialog({ date, onClose, onGenerated }: GeneratorDialogP
     excludeWeekends: SLOT_GENERATOR_DEFAULTS.excludeWeekends,
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isSaving, setIsSaving] = useState(false);
 
   const input = (name: Exclude<keyof typeof values, 'excludeWeekends'>) => ({
     value: values[name],
@@ -48,11 +47,10 @@ export function GeneratorDialog({ date, onClose, onGenerated }: GeneratorDialogP
     };
   };
 
-  async function generate() {
+  const [isSaving, generate] = useRunning(async () => {
     const read = readBy(generateSlotsInput, { ...values, maxCapacity: Number(values.maxCapacity || Number.NaN) });
     if ('errors' in read) return setErrors(read.errors);
     setErrors({});
-    setIsSaving(true);
     try {
       const variables = { input: read.input } as never;
       const { data } = await client.mutate({ mutation: GenerateSlotsDocument, variables });
@@ -62,10 +60,8 @@ export function GeneratorDialog({ date, onClose, onGenerated }: GeneratorDialogP
     } catch (error) {
       setErrors(Object.fromEntries(readProblem(error).errors.map(({ field, message }) => [field, message])));
       announceFailure('Zaman slotları oluşturulurken hata oluştu', error);
-    } finally {
-      setIsSaving(false);
     }
-  }
+  });
 
   return (
     <FormDialog

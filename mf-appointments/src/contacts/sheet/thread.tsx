@@ -1,9 +1,8 @@
 import { contactReplyStateLabels, waitingSentence } from '@practice/contracts';
-import { Box, Button, Flex, Text } from '@practice/ui';
+import { Box, Button, Flex, Text, useRunning } from '@practice/ui';
 import { DetailSection, formatDateTime, StatusBadge, type StatusTone } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
-import { useState } from 'react';
 import { useMail } from '../../email-addresses/use-mail.ts';
 import { type ContactMessageQuery, ResendContactReplyDocument } from '../../generated/graphql.ts';
 import { useActions } from '../use-contact-actions.ts';
@@ -49,19 +48,15 @@ function Unsent({ reply, onChanged }: { reply: Reply; onChanged: () => void }) {
   const client = useApolloClient();
   const { canWrite } = useActions();
   const { problem, queued } = useMail();
-  const [isSending, setIsSending] = useState(false);
-
-  async function resend() {
-    setIsSending(true);
+  const [isSending, resend] = useRunning(async () => {
     try {
       await client.mutate({ mutation: ResendContactReplyDocument, variables: { id: reply.id } });
       announceDone('Yanıt gönderim sırasına alındı.', undefined, queued('reply'));
     } catch (error) {
       announceFailure('E-posta gönderilirken hata oluştu.', error);
     }
-    setIsSending(false);
     onChanged();
-  }
+  });
 
   return (
     <Flex align="center" gap="3" wrap="wrap" mt="2">

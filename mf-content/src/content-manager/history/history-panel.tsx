@@ -1,5 +1,16 @@
 import type { ContentPage } from '@practice/contracts';
-import { Box, Button, chakra, Flex, Heading, Skeleton, type SystemStyleObject, Text, TextField } from '@practice/ui';
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  Skeleton,
+  type SystemStyleObject,
+  Text,
+  TextField,
+  useRunning,
+} from '@practice/ui';
 import {
   ConfirmDialog,
   EmptyState,
@@ -26,18 +37,15 @@ export function HistoryPanel({ page, onRestore, onKeep }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const [restored, setRestored] = useState<Revision | null>(null);
   const [description, setDescription] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const index = revisions?.findIndex(({ id }) => id === opened) ?? -1;
   const shown = revisions?.[index];
 
-  async function keep() {
-    setIsSaving(true);
+  const [isSaving, keep] = useRunning(async () => {
     await onKeep(description?.trim() || null).then(
       () => setDescription(null),
       () => undefined,
     );
-    setIsSaving(false);
-  }
+  });
 
   return (
     <Box as="aside" aria-label="Sürüm Geçmişi" css={panelStyle}>

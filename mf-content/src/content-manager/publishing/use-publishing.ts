@@ -1,4 +1,5 @@
 import { type ContentPage, contentFieldOf, contentKeysOf } from '@practice/contracts';
+import { useRunning } from '@practice/ui';
 import { useStaff } from '@practice/ui/back-office';
 import { readProblem, useMutation } from '@practice/ui/data';
 import { toast } from '@practice/ui/overlay';
@@ -27,21 +28,18 @@ type Options = {
 export function usePublishing({ page, drafts, published, refresh, keep, onReveal }: Options) {
   const { fetch } = useStaff();
   const [save] = useMutation(SaveSettingsDocument);
-  const [isPublishing, setIsPublishing] = useState(false);
   /** The server's refusals by key; typing removes them. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const edits = drafts.editsOf(page.id);
   const problems: Readonly<Record<string, string>> = { ...refused, ...problemsOf(page, edits, published) };
 
-  async function publish(): Promise<void> {
-    if (isPublishing) return;
+  const [isPublishing, publish] = useRunning(async (): Promise<void> => {
     if (changedKeys(edits, published).length === 0) return void announce.nothingToPublish();
     const wrong = first(Object.keys(problems));
     if (wrong) {
       announce.hasErrors();
       return onReveal(wrong);
     }
-    setIsPublishing(true);
     try {
       // Asks for the password when the session has ended; its own failure says nothing about publishing.
       await fetch('/api/auth/check').catch(() => undefined);
@@ -54,10 +52,8 @@ export function usePublishing({ page, drafts, published, refresh, keep, onReveal
         // Shows the other texts at their fields.
         await refresh().catch(() => undefined);
       }
-    } finally {
-      setIsPublishing(false);
     }
-  }
+  });
 
   async function send(newest: Texts): Promise<void> {
     const keys = inOrder(changedKeys(edits, newest));

@@ -1,5 +1,5 @@
 import { keepReasonLabels } from '@practice/contracts';
-import { Text } from '@practice/ui';
+import { Text, useRunning } from '@practice/ui';
 import { ConfirmDialog } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
@@ -14,13 +14,11 @@ type Decision = { records: readonly FoundRecord[]; choice: Choice; keepReason: K
 export function useErasure({ request, onDone }: { request: DataRequest; onDone: () => Promise<void> }) {
   const client = useApolloClient();
   const [asked, setAsked] = useState<Decision | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
   const decisions = asked ? decisionsOf(asked.records, asked.choice, asked.keepReason) : [];
   const keptCount = decisions.filter(({ keepReason }) => keepReason).length;
   const erasedCount = decisions.length - keptCount;
 
-  async function run(decided: Decision) {
-    setIsRunning(true);
+  const [isRunning, run] = useRunning(async (decided: Decision) => {
     try {
       const records = decisionsOf(decided.records, decided.choice, decided.keepReason);
       const { data } = await client.mutate({
@@ -31,12 +29,11 @@ export function useErasure({ request, onDone }: { request: DataRequest; onDone: 
     } catch (error) {
       announceFailure('Kayıtlar silinirken hata oluştu.', error);
     } finally {
-      setIsRunning(false);
       setAsked(null);
     }
     // Also after a failure: some of the records may be gone.
     await onDone();
-  }
+  });
 
   /** Asks only where something would be gone. */
   async function decide(decision: Decision) {

@@ -1,7 +1,8 @@
+import { useRunning } from '@practice/ui';
 import { useLiveEvents } from '@practice/ui/back-office';
 import { useApolloClient, useQuery } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CreateLocalPageTagDocument, LocalPageTagsDocument } from '../../generated/graphql.ts';
 import type { LocalPage } from './local-page-records.ts';
 import { localPageKey } from './seo-status.ts';
@@ -13,15 +14,12 @@ export function usePageTags() {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'ignore',
   });
-  const [isCreating, setIsCreating] = useState(false);
   const reload = () => refetch().then(undefined, () => undefined);
   useLiveEvents(({ type }) => {
     if (type === 'reset' || type === 'meta-tag.changed') void reload();
   });
   const tags = useMemo(() => data && new Map(data.metaTags.map((tag) => [tag.pageKey, tag])), [data]);
-
-  async function createMissing(pages: readonly LocalPage[]) {
-    setIsCreating(true);
+  const [isCreating, createMissing] = useRunning(async (pages: readonly LocalPage[]) => {
     let created = 0;
     let problem: unknown = null;
     for (const { slug, metaTitle, metaDescription, metaKeywords } of pages) {
@@ -40,11 +38,10 @@ export function usePageTags() {
         problem ??= error;
       }
     }
-    setIsCreating(false);
     await reload();
     if (created > 0) announceDone(`${created} sayfanın SEO etiketi oluşturuldu`);
     if (problem) announceFailure('Bazı SEO etiketleri oluşturulamadı.', problem);
-  }
+  });
 
   return { tags, createMissing, isCreating };
 }

@@ -1,8 +1,8 @@
 import { redirectProblem } from '@practice/contracts';
-import { Button, SelectField, Stack, TextField } from '@practice/ui';
+import { Button, SelectField, Stack, TextField, useRunning } from '@practice/ui';
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Part } from '../../csv-import/part.tsx';
 import { CreateRedirectDocument } from '../../generated/graphql.ts';
 
@@ -14,7 +14,6 @@ export function PatternPart() {
   const client = useApolloClient();
   const [values, setValues] = useState(empty);
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
-  const [isSaving, setIsSaving] = useState(false);
   const bind = (name: Field) => ({
     name,
     value: values[name],
@@ -25,9 +24,7 @@ export function PatternPart() {
     },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
+  const [isSaving, submit] = useRunning(async () => {
     const { fromUrl, toUrl } = values;
     if (!fromUrl.trim() || !toUrl.trim()) {
       const missing = "Kaynak ve hedef URL'ler gereklidir";
@@ -38,7 +35,6 @@ export function PatternPart() {
     }
     const problem = redirectProblem({ matchType: 'pattern', fromUrl: fromUrl.trim(), toUrl: toUrl.trim() });
     if (problem) return setProblems({ [problem.field]: problem.message });
-    setIsSaving(true);
     try {
       const input = { fromUrl, toUrl, matchType: 'pattern' as const, redirectType: Number(values.redirectType) };
       await client.mutate({ mutation: CreateRedirectDocument, variables: { input } });
@@ -49,17 +45,22 @@ export function PatternPart() {
       const refusals = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
       setProblems(refusals);
       if (errors.length === 0) announceFailure('Yönlendirme kaydedilirken bir hata oluştu', error);
-    } finally {
-      setIsSaving(false);
     }
-  }
+  });
 
   return (
     <Part
       title="Desenle yönlendir"
       description=":ad bir bölümün, sondaki * kalanın yerini tutar. /eski-blog/:ad, /blog/:ad ile bütün yazılar taşınır."
     >
-      <form onSubmit={submit} noValidate aria-label="Desenle yönlendir">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        noValidate
+        aria-label="Desenle yönlendir"
+      >
         <Stack gap="3">
           <TextField
             label="Kaynak deseni"

@@ -1,5 +1,5 @@
 import { dataRequestChannelLabels, today, withdrawConsentInput, type z } from '@practice/contracts';
-import { CheckboxField, SelectField, Stack, Text, TextField } from '@practice/ui';
+import { CheckboxField, SelectField, Stack, Text, TextField, useRunning } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { readProblem } from '@practice/ui/data';
 import { DateField } from '@practice/ui/date';
@@ -33,17 +33,15 @@ function OpenDialog({ description, consequence, onClose, onSave }: WithdrawalDia
   const [values, setValues] = useState<Values>({ channel: 'phone', withdrawnOn: today(), note: '', ofPerson: true });
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
 
   function set(changes: Partial<Values>) {
     setValues((current) => ({ ...current, ...changes }));
     setErrors({});
   }
 
-  async function submit() {
+  const [isSaving, submit] = useRunning(async () => {
     const read = withdrawConsentInput.safeParse(values);
     if (!read.success) return setErrors(messagesOf(read.error.issues.map(({ path, message }) => [path[0], message])));
-    setIsSaving(true);
     setProblem(null);
     try {
       await onSave(read.data);
@@ -51,10 +49,8 @@ function OpenDialog({ description, consequence, onClose, onSave }: WithdrawalDia
     } catch (error) {
       setErrors(messagesOf(readProblem(error).errors.map(({ field, message }) => [field, message])));
       setProblem(refusalOf(error) ?? 'Kaydedilirken hata oluştu.');
-    } finally {
-      setIsSaving(false);
     }
-  }
+  });
 
   return (
     <FormDialog

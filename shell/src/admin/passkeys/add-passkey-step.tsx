@@ -1,5 +1,5 @@
 import { addPasskeyInput } from '@practice/contracts';
-import { Stack, TextField } from '@practice/ui';
+import { Stack, TextField, useRunning } from '@practice/ui';
 import { FormDialog, PasswordField } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { readProblem } from '@practice/ui/data';
@@ -19,7 +19,6 @@ export function AddPasskeyStep({ onClose, onSubmit }: Props) {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
-  const [isSaving, setIsSaving] = useState(false);
   const name = typed ?? suggested;
 
   useEffect(() => {
@@ -33,20 +32,18 @@ export function AddPasskeyStep({ onClose, onSubmit }: Props) {
     );
   }, [fetch]);
 
-  async function submit() {
+  const [isSaving, submit] = useRunning(async () => {
     const read = addPasskeyInput.shape.name.safeParse(name);
     const found = { name: read.error?.issues[0]?.message, password: password === '' ? 'Şifrenizi girin' : undefined };
     setErrors(found);
     setProblem('');
     if (!read.success || found.password) return;
-    setIsSaving(true);
     try {
       await onSubmit(read.data, password);
     } catch (refused) {
       show(refused);
-      setIsSaving(false);
     }
-  }
+  });
 
   function show(refused: unknown) {
     if (refused instanceof CredentialNotMade) return setProblem(refused.message);

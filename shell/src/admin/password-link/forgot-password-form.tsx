@@ -1,6 +1,6 @@
 import { forgotPasswordInput } from '@practice/contracts';
-import { Button, chakra, Stack, Text, TextField } from '@practice/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, chakra, Stack, Text, TextField, useRunning } from '@practice/ui';
+import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../session/refusal.tsx';
 import { requestLink } from './link-calls.ts';
 
@@ -8,26 +8,21 @@ import { requestLink } from './link-calls.ts';
 export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const [sentTo, setSentTo] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const back = useRef<HTMLButtonElement>(null);
 
   useEffect(() => (sentTo ? back.current : fieldOf(form.current))?.focus(), [sentTo]);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const read = forgotPasswordInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+  const [isSending, send] = useRunning(async (fields: HTMLFormElement) => {
+    const read = forgotPasswordInput.safeParse(Object.fromEntries(new FormData(fields)));
     setError(read.error?.issues[0]?.message);
     setProblem('');
     if (!read.success) return fieldOf(form.current)?.focus();
-    setIsSending(true);
     const { refused } = await requestLink(read.data.email);
-    setIsSending(false);
     if (refused) setProblem(refused.message);
     else setSentTo(read.data.email);
-  }
+  });
 
   if (sentTo) {
     return (
@@ -46,7 +41,15 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
     );
   }
   return (
-    <chakra.form ref={form} onSubmit={send} noValidate aria-label="Şifremi unuttum">
+    <chakra.form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+      noValidate
+      aria-label="Şifremi unuttum"
+    >
       <Stack gap="4">
         <Text color="fg.muted">
           Hesabınızın e-posta adresini yazın; yeni şifre belirleyeceğiniz bağlantıyı gönderelim.

@@ -1,7 +1,7 @@
 import { type PasswordLink, passwordHint, resetPasswordInput } from '@practice/contracts';
-import { Button, chakra, Skeleton, Stack, Text } from '@practice/ui';
+import { Button, chakra, Skeleton, Stack, Text, useRunning } from '@practice/ui';
 import { PasswordField } from '@practice/ui/admin';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../session/refusal.tsx';
 import { readLink, resetPassword } from './link-calls.ts';
 
@@ -77,17 +77,14 @@ type FormProps = {
 function Form({ token, link: { username, purpose, rule }, onDone, onExpired }: FormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
-  const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focus = (name: keyof Errors) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
   useEffect(() => focus('password'), []);
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSaving) return;
-    const { password, repeated } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+  const [isSaving, save] = useRunning(async (fields: HTMLFormElement) => {
+    const { password, repeated } = Object.fromEntries(new FormData(fields)) as Record<string, string>;
     const read = resetPasswordInput.safeParse({ token, password });
     const found: Errors = {};
     if (!read.success) found.password = read.error.issues[0]?.message;
@@ -95,18 +92,24 @@ function Form({ token, link: { username, purpose, rule }, onDone, onExpired }: F
     setErrors(found);
     setProblem('');
     if (!read.success || found.repeated) return focus(found.password ? 'password' : 'repeated');
-    setIsSaving(true);
     const { refused } = await resetPassword(token, read.data.password);
-    setIsSaving(false);
     if (!refused) return onDone(username);
     if (refused.isExpired) return onExpired(refused.message);
     if (!refused.isWeak) return setProblem(refused.message);
     setErrors({ password: refused.message });
     focus('password');
-  }
+  });
 
   return (
-    <chakra.form ref={form} onSubmit={save} noValidate aria-label="Şifrenizi belirleyin">
+    <chakra.form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(event.currentTarget);
+      }}
+      noValidate
+      aria-label="Şifrenizi belirleyin"
+    >
       <Stack gap="4">
         <Text>
           <span>{`${purpose === 'invitation' ? 'Hoş geldiniz. ' : ''}Kullanıcı adınız:`}</span>{' '}

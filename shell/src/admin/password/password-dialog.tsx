@@ -1,5 +1,5 @@
 import { type ChangePasswordInput, changePasswordInput, passwordHint } from '@practice/contracts';
-import { Stack } from '@practice/ui';
+import { Stack, useRunning } from '@practice/ui';
 import { FormDialog, PasswordField } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
@@ -16,7 +16,6 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
   const [form, setForm] = useState(empty);
   const [errors, setErrors] = useState<PasswordErrors>({});
   const [problem, setProblem] = useState('');
-  const [isSaving, setIsSaving] = useState(false);
   const hint = usePasswordHint({ isNeeded: open });
   const fields = useRef<HTMLDivElement>(null);
 
@@ -33,14 +32,12 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
     if (first) fields.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   }
 
-  async function save() {
+  const [isSaving, save] = useRunning(async () => {
     const { input, errors: found } = readPasswordForm(form);
     setProblem('');
     show(found);
     if (!input) return;
-    setIsSaving(true);
     const { done, refused } = await sendNewPassword(fetch, input);
-    setIsSaving(false);
     if (refused) {
       const atFields = toErrors(refused.errors);
       show(atFields);
@@ -49,7 +46,7 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
     }
     onClose();
     toast.success({ title: 'Şifre başarıyla değiştirildi', ...revokedText(done.revokedTokens) });
-  }
+  });
 
   const fieldOf = (name: keyof PasswordForm) => ({
     name,

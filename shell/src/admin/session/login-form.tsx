@@ -1,7 +1,7 @@
 import { loginInput } from '@practice/contracts';
-import { Button, chakra, Stack, Text, TextField } from '@practice/ui';
+import { Button, chakra, Stack, Text, TextField, useRunning } from '@practice/ui';
 import { PasswordField } from '@practice/ui/admin';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AuthFailure } from './auth-calls.ts';
 import { Refusal } from './refusal.tsx';
 import { useCountdown, waitText } from './use-countdown.ts';
@@ -21,7 +21,6 @@ export function LoginForm({ onLogin, onSecondStep, username: known = '', problem
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
   const [failure, setFailure] = useState<AuthFailure>();
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const shown = failure ?? problem;
   const secondsLeft = useCountdown(lockedUntil);
@@ -30,28 +29,32 @@ export function LoginForm({ onLogin, onSecondStep, username: known = '', problem
   // After the dialog has opened, which puts the focus on its first control.
   useEffect(() => focusField(form.current, firstField), [firstField]);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const input = Object.fromEntries(new FormData(event.currentTarget));
+  const [isSending, send] = useRunning(async (fields: HTMLFormElement) => {
+    const input = Object.fromEntries(new FormData(fields));
     const checked = loginInput.safeParse(input);
     const found: typeof errors = checked.success ? {} : fieldErrors(checked.error.issues);
     setErrors(found);
     if (!checked.success) return focusField(form.current, found.username ? 'username' : 'password');
 
-    setIsSending(true);
     setFailure(undefined);
     const refused = await onLogin(checked.data.username, checked.data.password);
-    setIsSending(false);
     if (!refused) return;
     if (refused.code === 'SECOND_STEP_REQUIRED') return onSecondStep(checked.data.username);
     setFailure(refused);
     setLockedUntil(refused.retryAfterSeconds ? Date.now() + refused.retryAfterSeconds * 1000 : null);
     focusField(form.current, 'password');
-  }
+  });
 
   return (
-    <chakra.form ref={form} onSubmit={send} noValidate aria-label="Admin Girişi">
+    <chakra.form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+      noValidate
+      aria-label="Admin Girişi"
+    >
       <Stack gap="4">
         <TextField
           label="Kullanıcı adı"

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@practice/ui';
+import { Button, Stack, useRunning } from '@practice/ui';
 import { useState } from 'react';
 import type { AuthFailure } from './auth-calls.ts';
 import { canUsePasskeys } from './passkey-calls.ts';
@@ -12,16 +12,13 @@ type Props = {
 /** Signs in by a passkey; nothing in a browser that has none. */
 export function PasskeyButton({ onUse }: Props) {
   const [failure, setFailure] = useState<AuthFailure>();
-  const [isAsking, setIsAsking] = useState(false);
-  if (!canUsePasskeys()) return null;
-
-  async function use() {
+  const [isAsking, use] = useRunning(async () => {
     setFailure(undefined);
-    setIsAsking(true);
     const refused = await onUse();
-    setIsAsking(false);
     if (refused) setFailure(refused);
-  }
+  });
+
+  if (!canUsePasskeys()) return null;
 
   return (
     <Stack gap="3" mt="3">

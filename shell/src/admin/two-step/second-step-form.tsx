@@ -1,6 +1,6 @@
 import { secondStepInput } from '@practice/contracts';
-import { Button, chakra, Stack, TextField } from '@practice/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, chakra, Stack, TextField, useRunning } from '@practice/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { AuthFailure } from '../session/auth-calls.ts';
 import { PasskeyButton } from '../session/passkey-button.tsx';
 import { hasPasskey } from '../session/passkey-calls.ts';
@@ -17,7 +17,6 @@ type Props = {
 export function SecondStepForm({ onCode, onPasskey, onBack }: Props) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<AuthFailure>();
-  const [isSending, setIsSending] = useState(false);
   const [isOffered, setIsOffered] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focus = () => {
@@ -31,23 +30,27 @@ export function SecondStepForm({ onCode, onPasskey, onBack }: Props) {
     void hasPasskey().then(setIsOffered);
   }, []);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const read = secondStepInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+  const [isSending, send] = useRunning(async (fields: HTMLFormElement) => {
+    const read = secondStepInput.safeParse(Object.fromEntries(new FormData(fields)));
     setError(read.error?.issues[0]?.message);
     setFailure(undefined);
     if (!read.success) return focus();
-    setIsSending(true);
     const refused = await onCode(read.data.code);
-    setIsSending(false);
     if (!refused) return;
     setFailure(refused);
     focus();
-  }
+  });
 
   return (
-    <chakra.form ref={form} onSubmit={send} noValidate aria-label="İkinci adım">
+    <chakra.form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+      noValidate
+      aria-label="İkinci adım"
+    >
       <Stack gap="4">
         <TextField
           label="Doğrulama kodu"

@@ -1,17 +1,15 @@
+import { useRunning } from '@practice/ui';
 import { readProblem } from '@practice/ui/data';
 import { useState } from 'react';
 
 /** Sends what one field holds; a refusal of that field goes beneath it, any other above the buttons. */
 export function useRefusable(field: string, onSubmit: (value: string) => Promise<void>) {
-  const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState('');
-
-  async function submit(value: string, missing: string) {
+  const [isSaving, submit] = useRunning(async (value: string, missing: string) => {
     setError(value === '' ? missing : undefined);
     setProblem('');
     if (value === '') return;
-    setIsSaving(true);
     try {
       await onSubmit(value);
     } catch (refused) {
@@ -19,9 +17,8 @@ export function useRefusable(field: string, onSubmit: (value: string) => Promise
       const atField = errors.find((each) => each.field === field)?.message;
       if (atField) setError(atField);
       else setProblem(message);
-      setIsSaving(false);
     }
-  }
+  });
 
   return { submit, isSaving, error, problem };
 }

@@ -1,9 +1,8 @@
-import { Skeleton } from '@practice/ui';
+import { Skeleton, useRunning } from '@practice/ui';
 import { ProblemPanel } from '@practice/ui/admin';
 import { useStaff } from '@practice/ui/back-office';
 import { useApolloClient } from '@practice/ui/data';
 import { announceFailure } from '@practice/ui/records';
-import { useState } from 'react';
 import { OpenChildProfileDocument, type OpenChildProfileInput } from '../../../generated/graphql.ts';
 import type { TabContentProps } from '../tab.ts';
 import { ChildFile } from './child-file.tsx';
@@ -15,21 +14,16 @@ export function ChildProfileTab({ appointment, titleOf, onDirty, onChanged }: Ta
   const { can } = useStaff();
   const client = useApolloClient();
   const { profile, timeline, problem, refresh } = useAppointmentChildProfile(appointment.id);
-  const [isOpening, setIsOpening] = useState(false);
 
   const possible = usePossibleFiles(appointment.id, profile === null);
-
-  async function openFile(input: OpenChildProfileInput = {}) {
-    setIsOpening(true);
+  const [isOpening, openFile] = useRunning(async (input: OpenChildProfileInput = {}) => {
     try {
       await client.mutate({ mutation: OpenChildProfileDocument, variables: { appointmentId: appointment.id, input } });
       await refresh();
     } catch (error) {
       announceFailure('Çocuk dosyası açılırken hata oluştu.', error);
-    } finally {
-      setIsOpening(false);
     }
-  }
+  });
 
   if (profile === null && possible)
     return (

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@practice/ui';
+import { Button, Stack, useRunning } from '@practice/ui';
 import { ConfirmDialog, formatDateTime } from '@practice/ui/admin';
 import { FormNotice } from '@practice/ui/records';
 import { useState } from 'react';
@@ -15,14 +15,10 @@ type DraftNoticeProps = {
 /** The drafts that were there when the post was opened: one goes on with one, or deletes it. */
 export function DraftNotice({ found, username, onGoOn, onDiscard }: DraftNoticeProps) {
   const [discarded, setDiscarded] = useState<FoundDraft | null>(null);
-  const [isDeleting, setIsDeleting] = useState(false);
-
-  async function discard(draft: FoundDraft) {
-    setIsDeleting(true);
+  const [isDeleting, discard] = useRunning(async (draft: FoundDraft) => {
     await onDiscard(draft);
-    setIsDeleting(false);
     setDiscarded(null);
-  }
+  });
 
   return (
     <Stack gap="2">

@@ -1,6 +1,5 @@
-import { IconButton } from '@practice/ui';
+import { IconButton, useRunning } from '@practice/ui';
 import { RefreshIcon } from '@practice/ui/icons';
-import { useState } from 'react';
 
 export type RefreshButtonProps = {
   onRefresh: () => Promise<unknown>;
@@ -10,16 +9,7 @@ export type RefreshButtonProps = {
 
 /** Reads what a screen shows anew; busy for as long as that takes. */
 export function RefreshButton({ onRefresh, isLoading = false }: RefreshButtonProps) {
-  const [isRefreshing, setIsRefreshing] = useState(false);
-
-  async function refresh() {
-    setIsRefreshing(true);
-    try {
-      await onRefresh();
-    } finally {
-      setIsRefreshing(false);
-    }
-  }
+  const [isRefreshing, refresh] = useRunning(async () => onRefresh());
 
   return (
     <IconButton

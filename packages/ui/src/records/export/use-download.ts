@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRunning } from '@practice/ui';
 import { useStaff } from '../../back-office/index.ts';
 import { announceFailure } from '../messages.tsx';
 import { downloadFile, type FileCall } from './download-file.ts';
@@ -6,18 +6,13 @@ import { downloadFile, type FileCall } from './download-file.ts';
 /** Downloads files, and announces `failure` when one cannot be had; `isRunning` while the server prepares one. */
 export function useDownload(failure: string) {
   const { fetch } = useStaff();
-  const [isRunning, setIsRunning] = useState(false);
-
-  async function download(call: FileCall, fallback: string): Promise<void> {
-    setIsRunning(true);
+  const [isRunning, download] = useRunning(async (call: FileCall, fallback: string): Promise<void> => {
     try {
       await downloadFile(fetch, call, fallback);
     } catch {
       announceFailure(failure);
-    } finally {
-      setIsRunning(false);
     }
-  }
+  });
 
   return { isRunning, download };
 }
