@@ -1,5 +1,5 @@
-import { Button, Text } from '@practice/ui';
-import { DataTable, EmptyState, Pagination, useRoom } from '@practice/ui/admin';
+import { Text } from '@practice/ui';
+import { ClearFiltersButton, DataTable, EmptyState, Pagination, useRoom } from '@practice/ui/admin';
 import { exportHeading, useOpenRecord } from '@practice/ui/records';
 import { columnsOf, EntryCard } from './columns.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -71,11 +71,7 @@ function Nothing({ entries: { params } }: { entries: ConsentEntries }) {
       icon="search"
       title="Onay bulunamadı"
       description="Bu arama ve filtrelere uyan onay yok."
-      action={
-        <Button variant="outline" onClick={params.clear}>
-          Filtreleri temizle
-        </Button>
-      }
+      action={<ClearFiltersButton variant="outline" onClick={params.clear} />}
     />
   );
 }

@@ -1,17 +1,15 @@
 import { DATA_REQUEST_DAYS, dataRequestKindLabels } from '@practice/contracts';
 import { IconButton, Text } from '@practice/ui';
-import { FilterSelect } from '@practice/ui/admin';
+import { choicesOf, FilterSelects } from '@practice/ui/admin';
 import { EyeIcon } from '@practice/ui/icons';
 import { RecordScreen, useListParams, useRecordEditor, useRecordList } from '@practice/ui/records';
 import { useMemo, useState } from 'react';
 import { columns, RequestCard } from './columns.tsx';
 import { DataRequestDialog } from './data-request-dialog.tsx';
 import { dataRequests } from './data-requests.ts';
-import { type ListValues, listParams, shownRequests } from './list-params.ts';
+import { listParams, shownRequests } from './list-params.ts';
 import { PersonalDataSheet } from './personal-data/personal-data-sheet.tsx';
 import { StatCards } from './stat-cards.tsx';
-
-const kinds = Object.entries(dataRequestKindLabels).map(([value, label]) => ({ value, label }));
 
 const description = `Kişisel verileri hakkında başvuranlar; her başvuru ${DATA_REQUEST_DAYS} gün içinde cevaplanır (KVKK).`;
 
@@ -20,7 +18,7 @@ export default function DataRequestsTab() {
   const list = useRecordList(dataRequests);
   const editor = useRecordEditor(dataRequests, list);
   const params = useListParams(listParams);
-  const { values, set } = params;
+  const { values } = params;
   const rows = useMemo(() => list.rows && shownRequests(list.rows, values), [list.rows, values]);
   const [openId, setOpenId] = useState<string | null>(null);
   const opened = list.rows?.find(({ id }) => id === openId);
@@ -39,12 +37,10 @@ export default function DataRequestsTab() {
       }}
       search={{ placeholder: 'Ad, e-posta veya telefon ara…' }}
       filters={
-        <FilterSelect
-          label="Tür"
-          all="Tüm türler"
-          value={values.kind === 'all' ? '' : values.kind}
-          options={kinds}
-          onChange={(kind) => set({ kind: (kind || 'all') as ListValues['kind'] })}
+        <FilterSelects
+          {...params}
+          none="all"
+          selects={[{ name: 'kind', label: 'Tür', all: 'Tüm türler', options: choicesOf(dataRequestKindLabels) }]}
         />
       }
       above={

@@ -1,9 +1,10 @@
 import { type securityAlertFilters, securityAlertKinds } from '@practice/contracts';
 import { Box, Button } from '@practice/ui';
 import {
+  ClearFiltersButton,
   DataTable,
   EmptyState,
-  FilterSelect,
+  FilterSelects,
   FilterTabs,
   Pagination,
   RefreshButton,
@@ -83,7 +84,6 @@ const states: { value: (typeof securityAlertFilters)[number]; label: string }[] 
 ];
 
 function Filters({ alerts: { params, overview } }: { alerts: SecurityAlerts }) {
-  const { state, kind } = params.values;
   const open = overview?.openAlerts;
   return (
     <Box mb="3">
@@ -91,21 +91,14 @@ function Filters({ alerts: { params, overview } }: { alerts: SecurityAlerts }) {
         <FilterTabs
           label="Durum"
           tabs={states.map((tab) => (tab.value === 'open' && open ? { ...tab, count: open } : tab))}
-          value={state}
+          value={params.values.state}
           onChange={(value) => params.set({ state: listParams.shape.state.parse(value) })}
         />
-        <FilterSelect
-          label="Tür"
-          all="Tüm türler"
-          value={kind}
-          options={kindOptions}
-          onChange={(value) => params.set({ kind: listParams.shape.kind.parse(value) })}
+        <FilterSelects
+          {...params}
+          selects={[{ name: 'kind', label: 'Tür', all: 'Tüm türler', options: kindOptions }]}
         />
-        {params.isNarrowed ? (
-          <Button variant="ghost" size="sm" onClick={params.clear}>
-            Filtreleri temizle
-          </Button>
-        ) : null}
+        {params.isNarrowed ? <ClearFiltersButton variant="ghost" size="sm" onClick={params.clear} /> : null}
       </Toolbar>
     </Box>
   );
@@ -118,11 +111,7 @@ function Nothing({ alerts: { params, overview } }: { alerts: SecurityAlerts }) {
         icon="search"
         title="Olay bulunamadı"
         description="Bu filtrelere uyan güvenlik olayı yok."
-        action={
-          <Button variant="outline" onClick={params.clear}>
-            Filtreleri temizle
-          </Button>
-        }
+        action={<ClearFiltersButton variant="outline" onClick={params.clear} />}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { z } from '@practice/contracts';
 import { Box } from '@practice/ui';
-import { FilterTabs } from '@practice/ui/admin';
+import { choicesOf, FilterTabs } from '@practice/ui/admin';
 import { useSection } from '@practice/ui/back-office';
 import { Competitors } from './competitors/competitors.tsx';
 import { Suggestions } from './suggestions/suggestions.tsx';
@@ -20,7 +20,7 @@ export default function Keywords() {
       <Box mb="4">
         <FilterTabs
           label="Görünüm"
-          tabs={Object.entries(views).map(([value, label]) => ({ value, label }))}
+          tabs={choicesOf(views)}
           value={current}
           onChange={(next) =>
             setParams({ view: next === 'tracked' ? null : next, id: null, q: null, difficulty: null })

@@ -1,10 +1,7 @@
 import { paymentLabels, priorityLabels, reminderAnswerFilterLabels, statusLabels } from '@practice/contracts';
-import type { FilterTab } from '@practice/ui/admin';
+import { choicesOf, type FilterTab } from '@practice/ui/admin';
 
 type Choice = { value: string; label: string };
-
-const choicesOf = (labels: Record<string, string>): Choice[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const statusChoices = choicesOf(statusLabels);
 export const priorityChoices = choicesOf(priorityLabels);

@@ -1,6 +1,6 @@
 import { keepReasonLabels, personalDataKindLabels } from '@practice/contracts';
 import { Box, CheckboxField, SelectField, Skeleton, Text, VisuallyHidden } from '@practice/ui';
-import { DetailSection, EmptyState, formatCount, formatDate, ProblemPanel } from '@practice/ui/admin';
+import { choicesOf, DetailSection, EmptyState, formatCount, formatDate, ProblemPanel } from '@practice/ui/admin';
 import type { KeepReason } from '../../generated/graphql.ts';
 import { type Choice, type FoundRecord, goesAlong, groupsOf, isChosen } from './choice.ts';
 import type { FoundData } from './use-personal-data.ts';
@@ -13,7 +13,7 @@ type FoundRecordsProps = {
   onKeepReason: (reason: KeepReason | null) => void;
 };
 
-const reasons = Object.entries(keepReasonLabels).map(([value, label]) => ({ value, label }));
+const reasons = choicesOf(keepReasonLabels);
 
 /** The records kind by kind, each with a box, and why the others are kept. */
 export function FoundRecords({ found, choice, onChoose, keepReason, onKeepReason }: FoundRecordsProps) {

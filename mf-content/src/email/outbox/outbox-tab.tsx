@@ -1,9 +1,11 @@
 import { outboxStateLabels, outboxSubjectLabels } from '@practice/contracts';
-import { Box, Button } from '@practice/ui';
+import { Box } from '@practice/ui';
 import {
+  ClearFiltersButton,
+  choicesOf,
   DataTable,
   EmptyState,
-  FilterSelect,
+  FilterSelects,
   formatCount,
   Pagination,
   RefreshButton,
@@ -12,36 +14,24 @@ import {
 } from '@practice/ui/admin';
 import { MailWarningIcon } from '@practice/ui/icons';
 import { columnsOf, OutboxCard } from './columns.tsx';
-import { listParams, PAGE_SIZE } from './list-params.ts';
+import { PAGE_SIZE } from './list-params.ts';
 import { type Outbox, type OutboxRow, useOutbox } from './use-outbox.ts';
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const states = optionsOf(outboxStateLabels);
-const subjects = optionsOf(outboxSubjectLabels);
 
 /** Every e-mail of the product: what waits, what went out, and what could not and why. */
 export function OutboxTab() {
   const outbox = useOutbox();
   const { params, rows, total, refusedTotal } = outbox;
-  const { state, about, refused, page } = params.values;
+  const { refused, page } = params.values;
   return (
     <>
       <Box mb="3">
         <Toolbar>
-          <FilterSelect
-            label="Durum"
-            all="Tüm durumlar"
-            value={state}
-            options={states}
-            onChange={(value) => params.set({ state: listParams.shape.state.parse(value) })}
-          />
-          <FilterSelect
-            label="Konu"
-            all="Tüm konular"
-            value={about}
-            options={subjects}
-            onChange={(value) => params.set({ about: listParams.shape.about.parse(value) })}
+          <FilterSelects
+            {...params}
+            selects={[
+              { name: 'state', label: 'Durum', all: 'Tüm durumlar', options: choicesOf(outboxStateLabels) },
+              { name: 'about', label: 'Konu', all: 'Tüm konular', options: choicesOf(outboxSubjectLabels) },
+            ]}
           />
           {refusedTotal > 0 || refused ? (
             <ToggleButton
@@ -53,11 +43,7 @@ export function OutboxTab() {
               <span>{`Adresi reddediyor (${formatCount(refusedTotal)})`}</span>
             </ToggleButton>
           ) : null}
-          {params.isNarrowed ? (
-            <Button variant="ghost" size="sm" onClick={params.clear}>
-              Filtreleri temizle
-            </Button>
-          ) : null}
+          {params.isNarrowed ? <ClearFiltersButton variant="ghost" size="sm" onClick={params.clear} /> : null}
           <Box ms="auto">
             <RefreshButton onRefresh={outbox.refresh} isLoading={outbox.isLoading && rows !== undefined} />
           </Box>
@@ -101,11 +87,7 @@ function Nothing({ params }: Pick<Outbox, 'params'>) {
       icon="search"
       title="E-posta bulunamadı"
       description="Bu filtrelere uyan e-posta yok."
-      action={
-        <Button variant="outline" onClick={params.clear}>
-          Filtreleri temizle
-        </Button>
-      }
+      action={<ClearFiltersButton variant="outline" onClick={params.clear} />}
     />
   );
 }

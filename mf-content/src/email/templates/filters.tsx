@@ -1,10 +1,9 @@
 import { emailTemplateCategoryLabels } from '@practice/contracts';
-import { FilterSelect } from '@practice/ui/admin';
+import { choicesOf, FilterSelect, FilterSelects } from '@practice/ui/admin';
 import type { ListParams } from '@practice/ui/records';
 import { type ListValues, listParams } from './list-params.ts';
 
-const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
-const sorts = options({
+const sorts = choicesOf({
   'name asc': 'Ada göre (A-Z)',
   'name desc': 'Ada göre (Z-A)',
   'category asc': 'Kategoriye göre',
@@ -14,22 +13,26 @@ const sorts = options({
 
 /** Which templates, and in which order. */
 export function Filters({ params: { values, set } }: { params: ListParams<ListValues> }) {
-  const { category, status, sort, direction } = listParams.shape;
+  const { sort, direction } = listParams.shape;
   return (
     <>
-      <FilterSelect
-        label="Kategori"
-        all="Tüm kategoriler"
-        value={values.category}
-        options={options(emailTemplateCategoryLabels)}
-        onChange={(value) => set({ category: category.parse(value) })}
-      />
-      <FilterSelect
-        label="Durum"
-        all="Tüm durumlar"
-        value={values.status}
-        options={options({ active: 'Aktif', inactive: 'Pasif', changed: 'Değiştirilmiş' })}
-        onChange={(value) => set({ status: status.parse(value) })}
+      <FilterSelects
+        values={values}
+        set={set}
+        selects={[
+          {
+            name: 'category',
+            label: 'Kategori',
+            all: 'Tüm kategoriler',
+            options: choicesOf(emailTemplateCategoryLabels),
+          },
+          {
+            name: 'status',
+            label: 'Durum',
+            all: 'Tüm durumlar',
+            options: choicesOf({ active: 'Aktif', inactive: 'Pasif', changed: 'Değiştirilmiş' }),
+          },
+        ]}
       />
       <FilterSelect
         label="Sıralama"

@@ -1,6 +1,6 @@
 import { keywordDifficulties, keywordDifficulty, keywordDifficultyLabels, z } from '@practice/contracts';
 import { Box } from '@practice/ui';
-import { FilterSelect, formatCount, StatCard } from '@practice/ui/admin';
+import { choicesOf, FilterSelects, formatCount, StatCard } from '@practice/ui/admin';
 import { useQuery } from '@practice/ui/data';
 import {
   RecordDialog,
@@ -39,7 +39,6 @@ export function Tracked() {
   const shown = list.rows?.find(({ id }) => id === shownId);
   const onShow = ({ id }: Keyword) => setShownId(id);
   const rows = useMemo(() => list.rows && shownKeywords(list.rows, params.values), [list.rows, params.values]);
-  const { difficulty } = params.values;
   return (
     <RecordScreen
       records={keywords}
@@ -58,12 +57,12 @@ export function Tracked() {
       noneFound="Aramanıza uyan anahtar kelime yok."
       search={{ placeholder: 'Anahtar kelime ara…' }}
       filters={
-        <FilterSelect
-          label="Zorluk"
-          all="Tüm zorluklar"
-          value={difficulty === 'all' ? '' : difficulty}
-          options={Object.entries(keywordDifficultyLabels).map(([value, label]) => ({ value, label }))}
-          onChange={(value) => params.set({ difficulty: (value || 'all') as ListValues['difficulty'] })}
+        <FilterSelects
+          {...params}
+          none="all"
+          selects={[
+            { name: 'difficulty', label: 'Zorluk', all: 'Tüm zorluklar', options: choicesOf(keywordDifficultyLabels) },
+          ]}
         />
       }
       above={<StatCards keywords={list.rows} placesOf={placesOf} />}

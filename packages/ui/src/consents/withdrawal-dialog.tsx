@@ -1,6 +1,6 @@
 import { dataRequestChannelLabels, today, withdrawConsentInput, type z } from '@practice/contracts';
 import { CheckboxField, SelectField, Stack, Text, TextField, useRunning } from '@practice/ui';
-import { FormDialog } from '@practice/ui/admin';
+import { choicesOf, FormDialog } from '@practice/ui/admin';
 import { readProblem } from '@practice/ui/data';
 import { DateField } from '@practice/ui/date';
 import { refusalOf } from '@practice/ui/records';
@@ -19,7 +19,7 @@ export type WithdrawalDialogProps = {
   onSave: (withdrawal: Withdrawal) => Promise<void>;
 };
 
-const channels = Object.entries(dataRequestChannelLabels).map(([value, label]) => ({ value, label }));
+const channels = choicesOf(dataRequestChannelLabels);
 
 type Values = { channel: string; withdrawnOn: string; note: string; ofPerson: boolean };
 type Errors = Partial<Record<string, string>>;

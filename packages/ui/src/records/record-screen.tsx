@@ -1,5 +1,6 @@
 import { Box, Button, Flex, VisuallyHidden } from '@practice/ui';
 import {
+  ClearFiltersButton,
   DataTable,
   type DataTableProps,
   EmptyState,
@@ -99,11 +100,7 @@ export function RecordScreen<Row extends StoredRecord, Name extends string>(prop
       <span>{props.addLabel ?? `Yeni ${noun}`}</span>
     </Button>
   ) : null;
-  const clear = (
-    <Button variant="outline" onClick={params?.clear}>
-      Filtreleri temizle
-    </Button>
-  );
+  const clear = <ClearFiltersButton variant="outline" onClick={params?.clear} />;
 
   /** Alt with an arrow moves the row that has the focus. */
   function onKeyDown(event: KeyboardEvent) {
@@ -131,11 +128,7 @@ export function RecordScreen<Row extends StoredRecord, Name extends string>(prop
               onSearch={(q) => params.set({ q }, { replace: true })}
             />
             {props.filters}
-            {isNarrowed ? (
-              <Button variant="ghost" size="sm" onClick={params.clear}>
-                Filtreleri temizle
-              </Button>
-            ) : null}
+            {isNarrowed ? <ClearFiltersButton variant="ghost" size="sm" onClick={params.clear} /> : null}
             <Box role="status" ms="auto" color="fg.muted" fontSize="sm">
               {rows && isNarrowed ? `${formatCount(list.total ?? rows.length)} sonuç` : ''}
             </Box>

@@ -1,5 +1,5 @@
 import { CheckboxField, Grid, SelectField, TextField } from '@practice/ui';
-import { FormDialog } from '@practice/ui/admin';
+import { choicesOf, FormDialog } from '@practice/ui/admin';
 import { useState } from 'react';
 import type { PictureAttributes } from '../document/picture.ts';
 import type { InsertDialogProps } from './insert-dialogs.tsx';
@@ -9,9 +9,8 @@ type PictureDialogProps = InsertDialogProps & {
   hasFigures: boolean;
 };
 
-const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
-const widths = options({ 33: 'Küçük', 50: 'Yarım', 75: 'Geniş', '': 'Kendi boyutunda' });
-const sides = options({ left: 'Solda', '': 'Ortada', right: 'Sağda' });
+const widths = choicesOf({ 33: 'Küçük', 50: 'Yarım', 75: 'Geniş', '': 'Kendi boyutunda' });
+const sides = choicesOf({ left: 'Solda', '': 'Ortada', right: 'Sağda' });
 
 /** What belongs to the chosen picture: words for those who do not see it, and how it stands in the text. */
 export function PictureDialog({ editor, onClose, hasFigures }: PictureDialogProps) {
