@@ -1,6 +1,6 @@
 import { database, logger, type Migration } from '@practice/service-kit';
 
-type Stored = { _id: unknown; fromKey: string; toKey: string };
+type Stored = { _id: unknown; fromKey: string; toKey: string; isActive: boolean };
 
 /**
  * The keys of redirects have Latin letters in place of Turkish ones. Of two sources that are one now the active one stays. A
@@ -11,21 +11,29 @@ export const redirectsCompareLatinLetters: Migration = {
   async up() {
     const collection = database().collection('redirects');
     const found = await collection
-      .find({}, { projection: { fromKey: 1, toKey: 1 } })
+      .find({}, { projection: { fromKey: 1, toKey: 1, isActive: 1 } })
       .sort({ isActive: -1, hitCount: -1 })
       .toArray();
     const stored = found as unknown as Stored[];
-    const taken = new Set(stored.map(({ fromKey }) => fromKey).filter((key) => key === latin(key)));
-    for (const { _id, fromKey, toKey = '' } of stored) {
+    const isLatin = ({ fromKey }: Stored) => fromKey === latin(fromKey);
+    const taken = new Set(stored.filter((each) => each.isActive && isLatin(each)).map(({ fromKey }) => fromKey));
+    const kept: Stored[] = [];
+    for (const each of stored) {
+      const { _id, fromKey, toKey = '', isActive } = each;
       const [from, to] = [latin(fromKey), latin(toKey)];
-      if (from === fromKey && to === toKey) continue;
-      if (from === to || (from !== fromKey && taken.has(from))) {
+      const isChanged = from !== fromKey || to !== toKey;
+      const isOneOfTwo = taken.has(from) && !(isActive && isLatin(each));
+      if (isOneOfTwo || (isChanged && from === to)) {
         logger.info({ fromKey, toKey }, 'a redirect is the same as another one in Latin letters, and goes');
         await collection.deleteOne({ _id: _id as never });
         continue;
       }
       taken.add(from);
-      await collection.updateOne({ _id: _id as never }, { $set: { fromKey: from, toKey: to } });
+      if (isChanged) kept.push(each);
+    }
+    // The keys are unique: those that go are gone before others take theirs.
+    for (const { _id, fromKey, toKey = '' } of kept) {
+      await collection.updateOne({ _id: _id as never }, { $set: { fromKey: latin(fromKey), toKey: latin(toKey) } });
     }
   },
 };

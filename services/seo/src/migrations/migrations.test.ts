@@ -19,6 +19,8 @@ it('redirects are compared in Latin letters, the active one of two stays, and ru
     of('/eski-ışık', '/randevu'),
     of('/eski-işik', '/blog', false),
     of('/iletişim', '/iletisim'),
+    of('/eski-iletisim', '/blog', false),
+    of('/eski-iletişim', '/iletisim'),
     of('/plain', '/hakkımda'),
     of('/çift', '/a'),
     of('/cift', '/b'),
@@ -29,6 +31,7 @@ it('redirects are compared in Latin letters, the active one of two stays, and ru
     const stored = await redirects.find({}, { projection: { _id: 0, fromKey: 1, toKey: 1 } }).toArray();
     expect(stored.map(({ fromKey, toKey }) => `${fromKey} ${toKey}`).sort()).toEqual([
       '/cift /b',
+      '/eski-iletisim /iletisim',
       '/eski-isik /randevu',
       '/izmir ',
       '/plain /hakkimda',
