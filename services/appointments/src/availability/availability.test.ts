@@ -3,6 +3,7 @@ import type { ServiceContext } from '@practice/service-kit';
 import { contextFor } from '@practice/service-kit/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AvailableSlotModel } from '../schedule/available-slot.model.ts';
+import { BlockoutModel } from '../schedule/blockout.model.ts';
 import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
 import { nextDate, openPractice, storeSettings, usePractice } from '../testing/practice.ts';
@@ -73,6 +74,22 @@ it.each([
 ])('a working day %s is not full', async (_when, time, state) => {
   vi.setSystemTime(toInstant(MONDAY, time));
   expect(await listDayStates(visitor, { from: MONDAY, to: MONDAY })).toMatchObject([{ state }]);
+  vi.useRealTimers();
+});
+
+it.each([
+  [
+    'with a closed afternoon to come is closed, and says why',
+    '13:30',
+    'closed',
+    [expect.stringMatching(/Süpervizyon/)],
+  ],
+  ['is past when the closed afternoon is over, too', '17:30', 'past', []],
+])('a day whose morning is over %s', async (_what, time, state, closedBecause) => {
+  const [startDateTime, endDateTime] = [toInstant(MONDAY, '13:00'), toInstant(MONDAY, '18:00')];
+  await BlockoutModel.create({ title: 'Süpervizyon', startDateTime, endDateTime });
+  vi.setSystemTime(toInstant(MONDAY, time));
+  expect(await getAvailability(contextFor('user'), { date: MONDAY })).toMatchObject({ state, closedBecause });
   vi.useRealTimers();
 });
 

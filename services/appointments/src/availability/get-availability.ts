@@ -17,7 +17,7 @@ export async function getAvailability(ctx: ServiceContext, input: unknown): Prom
   const isOffered = date <= (await lastBookableDate(ctx));
   const [rules] = isOffered ? await loadDayRules([date]) : [];
   const slots = rules ? daySlots(rules) : [];
-  const state = dayStateOf(slots);
+  const state = dayStateOf(date, slots);
   const isNamed = rules && state === 'closed' && can(ctx.actor.role, 'appointment:read');
   return {
     success: true,

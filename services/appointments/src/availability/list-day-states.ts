@@ -36,7 +36,7 @@ function toDayState(rules: DayRules): DayStateRecord {
   const { date, holidayStart } = rules;
   return {
     date,
-    state: dayStateOf(daySlots(rules)),
+    state: dayStateOf(date, daySlots(rules)),
     holidayStartsAt: holidayStart === null ? null : toTimeOfDay(holidayStart),
   };
 }

@@ -41,11 +41,12 @@ export function daySlots(
   });
 }
 
-/** How a day with these slots looks: closed when all of it is, past when no time to come is full or free. */
-export function dayStateOf(slots: readonly DaySlot[]): DayStateName {
-  if (slots.every(({ reason }) => reason === 'closed')) return 'closed';
+/** How a day with these slots looks: what keeps its times to come from being booked wins; past when none are to come. */
+export function dayStateOf(date: string, slots: readonly DaySlot[], now: Date = new Date()): DayStateName {
   if (slots.some(({ available }) => available)) return 'open';
-  return slots.some(({ reason }) => reason === 'full') ? 'full' : 'past';
+  if (slots.some(({ reason }) => reason === 'full')) return 'full';
+  if (slots.every(({ reason }) => reason === 'closed')) return 'closed';
+  return slots.every(({ time }) => isPast(date, toMinutes(time), now)) ? 'past' : 'closed';
 }
 
 /** The intervals of a working day that are offered, taken or not. */
