@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { ApiProblem } from '@practice/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { appointment } from './testing/appointments-api.ts';
@@ -48,4 +49,16 @@ it('moves on its own what somebody else has changed otherwise', async () => {
   await moveDown();
   await waitFor(() => expect(moves().slice(1)).toMatchObject([{ input: { appointmentTime: '14:15', version } }]));
   expect(await screen.findByRole('button', { name: /^Ali Kaya, 14:15/ })).toBeInTheDocument();
+});
+
+it('offers no undoing of an undone move that staff let overlap', async () => {
+  const { user } = await openScreen(practice.current, { hash: WEEK });
+  await moveDown();
+  practice.current.fail('MoveAppointment', new ApiProblem('APPOINTMENT_OVERLAP', { conflicts: [] }), null);
+  await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+  const question = await screen.findByRole('dialog', { name: 'Bu saatte başka bir randevu var.' });
+  await user.click(within(question).getByRole('button', { name: 'Yine de kaydet' }));
+  expect(await screen.findByText(/Ali Kaya: 1 Aralık Salı, 14:00/)).toBeInTheDocument();
+  expect(moves().at(-1)).toMatchObject({ input: { allowConflict: true } });
+  expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
 });

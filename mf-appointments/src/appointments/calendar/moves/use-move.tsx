@@ -75,7 +75,7 @@ export function useMove({ onStart, onDone }: Options): {
       if (current && isMovable(current)) return goOn(appointment, { current, to, how });
       const refused = refusedTimeOf(error);
       const allowed = refused && (await times.ask(refused));
-      if (allowed) return save(appointment, to, { ...how, ...allowed });
+      if (allowed) return save(appointment, to, { ...how, ...allowed, isUndo });
       if (!refused) announceFailure(failed, error);
     }
     onDone();
