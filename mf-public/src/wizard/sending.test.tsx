@@ -7,7 +7,6 @@ import {
   consentBoxes,
   heading,
   openFilledWizard,
-  openWizardAt,
   press,
   radio,
   reloadWizard,
@@ -272,16 +271,6 @@ describe('when sending fails', () => {
       allThere();
     },
   );
-
-  it('says after the second step already that no further request is taken', async () => {
-    api.current.use({ Query: { mayRequestAppointment: false } });
-    await openWizardAt(api, 2);
-    press('İleri');
-    await heading('Hizmet Tercihi');
-    await screen.findByText(problems.TOO_MANY_OPEN_REQUESTS.message);
-    press('İleri');
-    expect(await heading('Randevu Zamanı')).toBeInTheDocument();
-  });
 
   it('shows a refusal that belongs to no field beside the button', async () => {
     await openFilledWizard(api);

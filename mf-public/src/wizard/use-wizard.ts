@@ -63,6 +63,7 @@ export function useWizard(onStored: () => void) {
   const { refusals, refuse, forget: forgetRefusals } = useRefusals(form);
   const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
+  const questions = useRef(0);
   const stepHistory = useStepHistory(step, show);
   const draft = useDraft({
     form,
@@ -120,10 +121,14 @@ export function useWizard(onStored: () => void) {
 
   /** Says before the last step when no further request is taken; the server decides when it is sent. */
   async function warnOfOpenRequests() {
+    questions.current += 1;
+    const number = questions.current;
     const [phone, email] = form.getValues(['phone', 'email']);
     const asked = client.query({ query: MayRequestDocument, variables: { phone, email }, fetchPolicy: 'network-only' });
     const answer = await asked.catch(() => undefined);
-    if (answer?.data?.mayRequestAppointment === false) setFailure(TOO_MANY_REQUESTS_OPEN);
+    const [phoneNow, emailNow] = form.getValues(['phone', 'email']);
+    const isLate = number !== questions.current || phoneNow !== phone || emailNow !== email;
+    if (answer?.data?.mayRequestAppointment === false && !isLate) setFailure(TOO_MANY_REQUESTS_OPEN);
   }
 
   async function send(answers: WizardAnswers) {
@@ -134,6 +139,8 @@ export function useWizard(onStored: () => void) {
     };
     const chosen = { date: body.appointmentDate, time: body.appointmentTime };
     const unansweredBefore = draft.unansweredTime();
+    // An answer to come is no longer of use.
+    questions.current += 1;
     setFailure(null);
     setRestored(null);
     forgetRefusals();
