@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AuditEntry } from './audit.ts';
 import { recordAudit } from './audit.ts';
 import type { ServiceContext } from './context.ts';
@@ -12,7 +13,7 @@ const readAt = new Map<string, number>();
 /** So many records of a list, read part by part within that time, count as an export. */
 const MANY_RECORDS = 500;
 /** The parts of a list that a person has read, with the number of their records; per process, too. */
-const partsOf = new Map<string, { since: number; counts: Map<string | number, number> }>();
+const partsOf = new Map<string, { since: number; counts: Map<string, number> }>();
 
 /** Writes that the caller reads a record, or what belongs to it, into the audit log. Call it before the record is given. */
 export async function recordReading(ctx: ServiceContext, entry: Omit<AuditEntry, 'changedFields'>): Promise<void> {
@@ -25,10 +26,10 @@ type Listing = {
   entity: string;
   count: number;
   /**
-   * Which part of the list it is, as a page. Without it all that match were asked for at once, which no screen does:
-   * `appointments.listed-whole`, which counts as an export.
+   * Which part of the records it is: the place in the list, and all that narrows or sorts it. Without it all that match were
+   * asked for at once, which no screen does: `appointments.listed-whole`, which counts as an export.
    */
-  part?: string | number;
+  part?: object;
 };
 
 /**
@@ -47,12 +48,13 @@ export async function recordListing(ctx: ServiceContext, { records, entity, coun
 }
 
 /** Adds a part of a list, and returns how many records of all its parts were read within ten minutes. */
-function countParts(list: string, part: string | number, count: number): number {
+function countParts(list: string, part: object, count: number): number {
+  const key = createHash('sha256').update(JSON.stringify(part)).digest('base64');
   const known = partsOf.get(list);
   const isRecent = known && Date.now() - known.since < ONE_READING_MS;
-  const { since, counts } = isRecent ? known : { since: Date.now(), counts: new Map<string | number, number>() };
+  const { since, counts } = isRecent ? known : { since: Date.now(), counts: new Map<string, number>() };
   if (partsOf.size >= MAX_KNOWN) partsOf.clear();
-  partsOf.set(list, { since, counts: counts.set(part, count) });
+  partsOf.set(list, { since, counts: counts.set(key, count) });
   return [...counts.values()].reduce((sum, each) => sum + each, 0);
 }
 

@@ -18,7 +18,8 @@ export async function listAppointmentRecords(
   const pageSize = input.pageSize ?? defaultPageSize;
   const range = { skip: ((input.page ?? 1) - 1) * pageSize, limit: pageSize };
   const { items, total } = await appointmentList.findPage(toListQuery(input), range);
-  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: items.length, part: range.skip });
+  const part = { ...input, page: range.skip, pageSize };
+  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: items.length, part });
   return { items: items.map(toAppointmentRecord), total };
 }
 

@@ -17,6 +17,7 @@ export async function listCalendarAppointments(ctx: ServiceContext, raw: unknown
   )
     .sort({ startsAt: 1, _id: 1 })
     .lean();
-  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: found.length, part: start });
+  const part = { start, end, ...filter };
+  await recordListing(ctx, { records: 'appointments', entity: 'appointment', count: found.length, part });
   return found.map(toAppointmentRecord);
 }

@@ -1,4 +1,4 @@
-import { lastSeq } from '@practice/service-kit';
+import { lastSeq, recordListing } from '@practice/service-kit';
 import { callRoute, contextFor, eventsSince, queryService, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { changeNotification } from '../notifications/change-notification.ts';
@@ -46,6 +46,18 @@ describe('the list', () => {
       ['contact-messages.listed', ['records:2']],
       ['contact-messages.listed-whole', ['records:3']],
     ]);
+  });
+
+  it('counts for each of its filters when it is read page by page', async () => {
+    const reader = contextFor('user', { actor: { ...staff.actor, userId: 'reader-of-filters' } });
+    await send({ subject: 'Bir' });
+    const before = await lastSeq();
+    const others = { records: 'contact-messages', entity: 'contact-message', count: 498, part: { skip: 'others' } };
+    await recordListing(reader, others);
+    for (const search of [null, null, 'elif']) await listContactMessages(reader, { page: 1, search });
+    expect((await eventsSince(before)).map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ action: 'contact-messages.listed-many', changedFields: ['records:500'] }),
+    );
   });
 
   it('finds any part of name and e-mail by Turkish rules, and one status alone', async () => {

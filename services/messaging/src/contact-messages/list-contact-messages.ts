@@ -15,16 +15,13 @@ export async function listContactMessages(ctx: ServiceContext, raw: unknown): Pr
   const { page, pageSize, ...narrowing } = input;
   const isPaged = page != null || pageSize != null;
   const limit = isPaged ? (pageSize ?? DEFAULT_PAGE_SIZE) : MAX_WHOLE_LIST;
+  const skip = ((page ?? 1) - 1) * limit;
   const filter = contactFilter(narrowing);
   const [messages, total] = await Promise.all([
-    ContactMessageModel.find(filter)
-      .sort({ createdAt: -1, _id: -1 })
-      .skip(((page ?? 1) - 1) * limit)
-      .limit(limit)
-      .lean(),
+    ContactMessageModel.find(filter).sort({ createdAt: -1, _id: -1 }).skip(skip).limit(limit).lean(),
     ContactMessageModel.countDocuments(filter),
   ]);
   const listing = { records: 'contact-messages', entity: 'contact-message', count: messages.length };
-  await recordListing(ctx, isPaged ? { ...listing, part: ((page ?? 1) - 1) * limit } : listing);
+  await recordListing(ctx, isPaged ? { ...listing, part: { ...narrowing, skip, limit } } : listing);
   return { items: messages.map((message) => toContactMessage(message)), total };
 }
