@@ -81,6 +81,7 @@ export function bulkEmailMessage(
   problem: MailProblem | null | undefined,
 ): string {
   if (successCount === 0) return 'Hiçbiri gönderilemedi';
+  if (problem) return queuedSentence('parents', problem);
   if (errorCount > 0) return 'Kısmi gönderim';
   return problem === null ? 'E-posta gönderildi' : queuedSentence('parents', problem);
 }

@@ -33,7 +33,7 @@ export function announceSent({ count, failed }: { count: number; failed: number 
   const title = bulkEmailMessage({ successCount: count, errorCount: failed }, problem);
   const refused = failed > 0 ? `${failed} randevuya gönderilemedi.` : '';
   if (count === 0) return void toast.error({ title, description: refused });
-  const { sentence, isWarning } = queued('parents');
-  const said = [`${count} e-posta sıraya alındı.`, refused, isWarning && failed > 0 ? sentence : ''].filter(Boolean);
+  const { isWarning } = queued('parents');
+  const said = [`${count} e-posta sıraya alındı.`, refused].filter(Boolean);
   announceDone({ title }, undefined, { sentence: said.join(' '), isWarning: isWarning || failed > 0 });
 }

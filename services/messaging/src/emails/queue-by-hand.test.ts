@@ -192,6 +192,13 @@ describe('staff', () => {
     });
   });
 
+  it('read of several that e-mails are off, also when some could not be sent', async () => {
+    stubs.appointments.set('a1', appointment({ status: 'confirmed' }));
+    stubs.settings.email_enabled = 'false';
+    const { message } = await bulkSendAppointmentEmails(staff, { ids: ['a1', 'gone'], type: 'reminder' });
+    expect(message).toBe('E-posta gönderimi kapalı; e-postalar gönderilmeyecek. Velileri arayın.');
+  });
+
   it('choose a template by its id, and may send what they find in the list', async () => {
     stubs.appointments.set('a1', appointment({ status: 'confirmed' }));
     const templates = await listEmailTemplates(staff, {});
