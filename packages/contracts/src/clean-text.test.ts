@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { email, personName, requestMessage } from './booking.ts';
 import { cleanInput } from './clean-input.ts';
+import { settingDefinitions } from './settings/all-settings.ts';
 import { settingProblem, storedSetting } from './settings/setting-problem.ts';
 import { cleanText, toSearchKey } from './text.ts';
 
@@ -34,6 +35,20 @@ describe('a text that comes in', () => {
     expect(() => cleanInput(deep)).not.toThrow();
   });
 });
+
+describe.each(Object.keys(settingDefinitions).filter((key) => settingDefinitions[key]?.isSecret))(
+  'the secret setting %s',
+  (key) => {
+    it.each([
+      [{ settings: [{ key, value: 'a\u00a0g\u0306' }] }],
+      [{ settingKey: key, settingValue: 'a\u00a0g\u0306' }],
+    ])('keeps its value as it was typed: %j', (input) => expect(cleanInput(input)).toEqual(input));
+    it('keeps it in a form, too', () => expect(cleanInput({ [key]: 'a\u00a0b' })).toEqual({ [key]: 'a\u00a0b' }));
+  },
+);
+
+it('the value of another setting is cleaned', () =>
+  expect(cleanInput({ key: 'site_title', value: 'Ada\u200b' })).toEqual({ key: 'site_title', value: 'Ada' }));
 
 describe('an e-mail address', () => {
   it.each([
