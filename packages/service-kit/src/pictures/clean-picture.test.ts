@@ -1,6 +1,9 @@
 import sharp, { type JpegOptions } from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { logger } from '../logger.ts';
 import { cleanPicture } from './clean-picture.ts';
+import { drawSvg } from './draw-svg.ts';
+import { sharpProcess } from './sharp-process.ts';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a6' }, limitInputPixels: false });
@@ -31,6 +34,32 @@ describe('a photo of many megapixels', () => {
     await expect(cleanPicture(sent.subarray(0, sent.length / 2), 2560)).rejects.toMatchObject({
       code: 'UNSUPPORTED_MEDIA_TYPE',
     });
+  });
+
+  it('is not called broken when the process that would read it is not started, nor is a drawing', async () => {
+    const error = vi.spyOn(logger, 'error').mockReturnValue();
+    const sent = await blank(8000, 5001).jpeg().toBuffer();
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const { execPath } = process;
+    process.execPath = '/nowhere/node';
+    const read = await Promise.allSettled([cleanPicture(sent, 2560), drawSvg(drawing, 90)]);
+    process.execPath = execPath;
+    const unavailable = { status: 'rejected', reason: { code: 'UNAVAILABLE', retryAfterSeconds: 30 } };
+    expect(read).toMatchObject([unavailable, unavailable]);
+    expect(error).toHaveBeenCalledTimes(2);
+    error.mockRestore();
+  });
+
+  it.each([
+    ['takes too long', 'return new Promise(() => setInterval(() => undefined, 1000));'],
+    ['is ended', "process.kill(process.pid, 'SIGKILL'); return new Promise(() => undefined);"],
+    ['has no memory', "throw new Error('out of memory');"],
+  ])('is not called broken when the process that reads it %s', async (_what, program) => {
+    const error = vi.spyOn(logger, 'error').mockReturnValue();
+    const work = { program, bytes: Buffer.alloc(1), parameter: 1, patience: 2000 };
+    await expect(sharpProcess(work)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(error).toHaveBeenCalledOnce();
+    error.mockRestore();
   });
 
   const limits = 'JPEG en fazla 120 milyon piksel, PNG ve WebP en fazla 40 milyon piksel olabilir';

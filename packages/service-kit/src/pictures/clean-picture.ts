@@ -26,7 +26,8 @@ const PATIENCE = 60_000;
  * (place and camera of a photo) and without whatever else the file contained. What it is its content says, not its name.
  * Pictures are read one at a time.
  * @throws DomainError with a sentence for the user: UNSUPPORTED_MEDIA_TYPE for anything but a whole, still JPEG, PNG or
- * WebP; PAYLOAD_TOO_LARGE above 120 million pixels of a JPEG, 40 million of the others
+ * WebP; PAYLOAD_TOO_LARGE above 120 million pixels of a JPEG, 40 million of the others; UNAVAILABLE when a large one is not
+ * worked on for want of time or memory
  */
 export function cleanPicture(bytes: Buffer, maxSide: number): Promise<Cleaned> {
   const cleaned = latest.then(() => clean(bytes, maxSide));
@@ -85,5 +86,6 @@ const PROGRESSIVE = `Görsel çok büyük: “progressive” kaydedilmiş bir JP
 const MOVING = 'Hareketli görseller yüklenemez. JPEG, PNG ya da WebP biçiminde durağan bir görsel yükleyin.';
 
 function refuse(cause: unknown): never {
+  if (cause instanceof DomainError) throw cause;
   throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { message: picturesTaken, cause });
 }

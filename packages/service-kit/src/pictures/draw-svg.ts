@@ -16,12 +16,13 @@ export function isSvg(bytes: Buffer): boolean {
  * browser. It is drawn in a process of its own that is ended when it takes too long, as filters and references to
  * references can ask for hours; that process loads nothing from outside.
  * @throws DomainError PAYLOAD_TOO_LARGE above 512 KB; UNSUPPORTED_MEDIA_TYPE for entities, what is no SVG and what is not
- * drawn in six seconds
+ * drawn in six seconds; UNAVAILABLE when the process is not started or ends early
  */
 export function drawSvg(bytes: Buffer, side: number, patience = PATIENCE): Promise<Buffer> {
   if (bytes.length > MAX_SVG_KB * 1024) throw new DomainError('PAYLOAD_TOO_LARGE');
   if (/<!ENTITY/i.test(bytes.toString('utf8'))) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
-  const drawn = latest.then(() => sharpProcess({ program, bytes, parameter: side, patience }).catch(refuse));
+  const work = { program, bytes, parameter: side, patience, isSlowRefused: true } as const;
+  const drawn = latest.then(() => sharpProcess(work).catch(refuse));
   latest = drawn.catch(() => undefined);
   return drawn;
 }
@@ -30,6 +31,7 @@ export function drawSvg(bytes: Buffer, side: number, patience = PATIENCE): Promi
 let latest: Promise<unknown> = Promise.resolve();
 
 function refuse(cause: unknown): never {
+  if (cause instanceof DomainError) throw cause;
   throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { cause });
 }
 

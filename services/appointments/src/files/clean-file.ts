@@ -36,7 +36,7 @@ function otherFormat(named: FileFormat, format: FileFormat | undefined): DomainE
 }
 
 function refusePicture(error: unknown): never {
-  if (!(error instanceof DomainError)) throw error;
+  if (!(error instanceof DomainError) || error.code === 'UNAVAILABLE') throw error;
   if (error.message === picturesTaken) throw damaged(error);
   const code = error.code === 'PAYLOAD_TOO_LARGE' ? 'TOO_MANY_PIXELS' : 'UNKNOWN_FORMAT';
   throw fileProblem(code, error.message, error);
