@@ -89,6 +89,15 @@ it.each([
   ['sep=;\nfrom_url;to_url\n/a;/b', ['3 exact /a → /b 301']],
   ['SEP=|\nfrom_url|to_url\n/a|/b,c', ['3 exact /a → /b,c 301']],
   ['from_url\tto_url\n\n/a\t/b', ['3 exact /a → /b 301']],
+  ['sep=\t\r\nfrom_url\tto_url\r\n/a\t/b', ['3 exact /a → /b 301']],
+  [
+    'from_url,to_url,notes\r\n/a,/x,"ilk satır\r\n\r\nson ""satır"""\r\n/b,/y,\r\n',
+    ['2 exact /a → /x 301', '5 exact /b → /y 301'],
+  ],
+  [
+    'from_url,to_url\n"/a,/x\n"/b",/y\n/c,/z',
+    ['2 Satır okunamadı: bir tırnak kapanmamış', '3 exact /b → /y 301', '4 exact /c → /z 301'],
+  ],
   [
     'from_url,to_url\n/a,/x\n/a7 "tirnak",/y\n"/kapanmadi,/z\n/b,/x',
     [
