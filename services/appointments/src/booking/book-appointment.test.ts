@@ -87,9 +87,15 @@ describe('a request with a filled trap field', () => {
     });
   });
 
-  it('is kept twenty times a day at most', async () => {
-    for (let count = 10; count < 32; count++) await book({ website, phone: `0532 111 22 ${count}` });
-    expect(await AppointmentModel.countDocuments()).toBe(20);
+  it('is kept five times a day from one network, which keeps no other network out, and a hundred times in all', async () => {
+    const sendFrom = (address: string, number: number) =>
+      book({ website, phone: `0532 111 2${number}` }, contextFor('anonymous', { address }));
+    for (let number = 100; number < 108; number++) await sendFrom('198.51.100.7', number);
+    expect(await AppointmentModel.countDocuments()).toBe(5);
+    await sendFrom('203.0.113.20', 200);
+    expect(await AppointmentModel.countDocuments()).toBe(6);
+    for (let number = 300; number < 396; number++) await sendFrom(`10.0.${number - 300}.1`, number);
+    expect(await AppointmentModel.countDocuments()).toBe(100);
   });
 });
 

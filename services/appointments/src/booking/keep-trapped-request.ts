@@ -8,8 +8,8 @@ import { insertAppointment } from '../appointment/insert-appointment.ts';
 import { consentsOf } from './consents-of.ts';
 import { networkKeyOf } from './open-requests.ts';
 
-/** More than autofill ever fills in by mistake; what robots send beyond it is not kept. */
-const MAX_KEPT_A_DAY = 20;
+/** More than autofill ever fills in by mistake; what robots send beyond it, from one network or from all, is not kept. */
+const MAX_KEPT_A_DAY = { ofNetwork: 5, ofAll: 100 };
 const DAY_MS = 86_400_000;
 
 /**
@@ -20,11 +20,13 @@ export async function keepTrappedRequest(ctx: ServiceContext, input: BookAppoint
   const { appointmentDate, appointmentTime, phone } = input;
   const time = { appointmentDate, appointmentTime, duration: DEFAULT_DURATION_MINUTES };
   const trapped = { suspicion: 'trap_field', createdAt: { $gt: new Date(Date.now() - DAY_MS) } } as const;
-  const [isKept, kept] = await Promise.all([
+  const network = networkKeyOf(ctx);
+  const [isKept, keptOfNetwork, keptOfAll] = await Promise.all([
     AppointmentModel.exists({ phone, appointmentDate, appointmentTime, ...trapped }),
+    AppointmentModel.countDocuments({ network, ...trapped }),
     AppointmentModel.countDocuments(trapped),
   ]);
-  if (isKept || kept >= MAX_KEPT_A_DAY) {
+  if (isKept || keptOfNetwork >= MAX_KEPT_A_DAY.ofNetwork || keptOfAll >= MAX_KEPT_A_DAY.ofAll) {
     const unkept = { _id: new Types.ObjectId(), status: 'pending', createdAt: new Date() } as const;
     return toBookedAppointment(input, { ...unkept, ...time, ...timeFieldsOf(time) });
   }
@@ -34,7 +36,7 @@ export async function keepTrappedRequest(ctx: ServiceContext, input: BookAppoint
     const inserted = await insertAppointment(session, null, {
       ...{ parentName, childName, childBirthDate, phone, email, serviceType, reason, ...time, consents },
       ...{ status: 'cancelled', source: 'public', suspicion: 'trap_field' },
-      ...{ origin: originOf(ctx), network: networkKeyOf(ctx) },
+      ...{ origin: originOf(ctx), network },
     });
     const appointmentId = String(inserted._id);
     const { status, version } = inserted;

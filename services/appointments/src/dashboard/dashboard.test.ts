@@ -89,6 +89,8 @@ describe.each(['database', 'memory'] as const)('with lists queried in the %s', (
     await create({ ...booked, status: 'completed', paymentStatus: 'paid' });
     await create({ ...booked, status: 'confirmed', paymentStatus: 'partial', fee: '0,10' });
     await create({ ...booked, status: 'cancelled', paymentStatus: 'refunded' });
+    const trapped = await create({ ...booked, status: 'cancelled' });
+    await AppointmentModel.updateOne({ _id: trapped }, { suspicion: 'trap_field' });
     await create({ appointmentDate: MONDAY, status: 'pending', fee: '800' });
     await create({ appointmentDate: addDays(MONDAY, 1), status: 'completed', paymentStatus: 'paid', fee: '1' });
     await create({ appointmentDate: addDays(MONDAY, -400), status: 'completed', paymentStatus: 'paid', fee: '1' });

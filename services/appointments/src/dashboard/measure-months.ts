@@ -12,23 +12,25 @@ import { appointmentList } from '../records/appointment-list.ts';
 import { figuresByAge } from './figures-by-age.ts';
 
 const MONTHS = 12;
-type Measured = FieldsOf<Appointment, 'startsAt' | 'status' | 'paymentStatus' | 'fee' | 'childBirthDate'>;
+type Measured = FieldsOf<Appointment, 'startsAt' | 'status' | 'paymentStatus' | 'fee' | 'childBirthDate' | 'suspicion'>;
 
 /**
  * The figures of the last twelve months by the day of the appointment; rates and ages of the children over them up to
- * today.
+ * today. Cancelled requests of the trap field, which robots send, are in none of them.
  */
 export async function measureMonths(now: Date): Promise<Pick<DashboardRecord, 'months' | 'rates' | 'ages'>> {
   const months = lastMonths(today(now));
   const ends = months.map((month) => startOf(nextMonth(month)).getTime());
   const range = { $gte: startOf(months[0] ?? ''), $lt: new Date(ends.at(-1) ?? 0) };
-  const appointments = await appointmentList.readFields({ startsAt: range }, [
+  const found = await appointmentList.readFields({ startsAt: range }, [
     'startsAt',
     'status',
     'paymentStatus',
     'fee',
     'childBirthDate',
+    'suspicion',
   ]);
+  const appointments = found.filter(({ status, suspicion }) => status !== 'cancelled' || suspicion !== 'trap_field');
   const byMonth: Measured[][] = months.map(() => []);
   for (const appointment of appointments)
     byMonth[ends.findIndex((end) => appointment.startsAt < end)]?.push(appointment);

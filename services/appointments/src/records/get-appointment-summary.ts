@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Counts and sums over all appointments; money in lira. Those of days and the payments to come leave out what is cancelled.
+ * Counts and sums over all appointments but cancelled requests of the trap field, which robots send; money in lira. Those of days and the payments to come leave out what is cancelled.
  * The week is the calendar's, Monday to Sunday.
  */
 export async function getAppointmentSummary(ctx: ServiceContext): Promise<AppointmentSummary> {
@@ -16,7 +16,8 @@ export async function getAppointmentSummary(ctx: ServiceContext): Promise<Appoin
   // Appointments begin on full minutes: the full minute does as well as now, and keeps the query the same for a minute.
   const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   const inNextDay = { startsAt: { $gt: new Date(minute), $lte: new Date(minute + DAY_MS) } };
-  return appointmentList.measure({
+  const { trapped, ...summary } = await appointmentList.measure({
+    trapped: { filter: { status: 'cancelled', suspicion: 'trap_field' } },
     total: { filter: {} },
     pending: { filter: { status: 'pending' } },
     confirmed: { filter: { status: 'confirmed' } },
@@ -30,6 +31,7 @@ export async function getAppointmentSummary(ctx: ServiceContext): Promise<Appoin
     totalRevenue: { filter: { paymentStatus: { $in: ['paid', 'partial'] } }, sumOf: 'fee' },
     pendingPayment: { filter: { paymentStatus: 'pending', ...NOT_CANCELLED }, sumOf: 'fee' },
   });
+  return { ...summary, total: summary.total - trapped, cancelled: summary.cancelled - trapped };
 }
 
 /** From the beginning of a day to that of a later one, counted from today. */
