@@ -1,5 +1,5 @@
 import { PracticeProvider } from '@practice/ui';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,6 +57,37 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe('the room that a list has', () => {
+  let observers: (() => void)[] = [];
+  beforeEach(() => {
+    observers = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(read: () => void) {
+          observers.push(read);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([559, 560, 561, 562, 600])('of %i px, is one for its table and its cards', (outer) => {
+    document.documentElement.style.fontSize = '16px';
+    // jsdom has no layout. The frame of a table has a border of a pixel.
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
+      return this.hasAttribute('data-table') ? outer - 2 : outer;
+    });
+    render(<People />);
+    const isTable = () => screen.queryByRole('grid') !== null;
+    const first = isTable();
+    for (const read of observers) act(read);
+    expect(isTable()).toBe(first);
+  });
 });
 
 describe('the keyboard', () => {

@@ -29,16 +29,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isTable = width === undefined ? isDesktop : width >= NARROWEST_TABLE;
   if (problem && !rows) return <ProblemPanel message={problem.message} onRetry={() => onRetry?.()} />;
   return (
-    <Box
-      ref={measure}
-      css={frameStyle}
-      data-table={isTable ? '' : undefined}
-      aria-busy={rows === undefined || isRefreshing}
-    >
-      {problem ? <StaleNotice message={problem.message} onRetry={onRetry} /> : null}
-      {isRefreshing && rows ? <Box css={lineStyle} aria-hidden="true" /> : null}
-      <VisuallyHidden role="status">{rows === undefined ? `${label} yükleniyor…` : ''}</VisuallyHidden>
-      {rows?.length === 0 ? empty : isTable ? <Grid {...props} /> : <CardList {...props} />}
+    // The frame has a border only as a table, so the choice is made by the width around it.
+    <Box ref={measure}>
+      <Box css={frameStyle} data-table={isTable ? '' : undefined} aria-busy={rows === undefined || isRefreshing}>
+        {problem ? <StaleNotice message={problem.message} onRetry={onRetry} /> : null}
+        {isRefreshing && rows ? <Box css={lineStyle} aria-hidden="true" /> : null}
+        <VisuallyHidden role="status">{rows === undefined ? `${label} yükleniyor…` : ''}</VisuallyHidden>
+        {rows?.length === 0 ? empty : isTable ? <Grid {...props} /> : <CardList {...props} />}
+      </Box>
     </Box>
   );
 }
