@@ -5,7 +5,8 @@ import { removePage } from './remove-page.ts';
 
 /**
  * Deletes a page. Pages below it move to the top, and menu entries and redirects that lead to it are switched off.
- * @throws DomainError NOT_FOUND; RECORD_IN_USE with the menu entries and redirects that lead to it, unless `force` is set.
+ * @throws DomainError NOT_FOUND; FORBIDDEN for a page with a script, unless the caller may write one; RECORD_IN_USE with
+ * the menu entries and redirects that lead to it, unless `force` is set.
  */
 export async function deletePage(ctx: ServiceContext, raw: unknown): Promise<void> {
   const { id, force } = readInput(ctx, 'content:write', deleteUsedInput, raw);

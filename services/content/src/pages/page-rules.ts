@@ -27,7 +27,7 @@ export function assertMayWriteCode(ctx: ServiceContext, sent: Code, before: Code
 /** @throws DomainError FORBIDDEN for a page with a script, unless the caller may write one. */
 export function assertWithoutScript(ctx: ServiceContext, { customJs }: Code): void {
   if (!customJs || isPermitted(ctx, 'page-code:write')) return;
-  const message = 'JavaScript kodu olan bir sayfayı yalnızca giriş yapmış yöneticiler değiştirebilir.';
+  const message = 'JavaScript kodu olan bir sayfayı yalnızca giriş yapmış yöneticiler değiştirebilir ve silebilir.';
   throw new DomainError('FORBIDDEN', { errors: [{ field: 'customJs', message, code: 'FORBIDDEN' }] });
 }
 

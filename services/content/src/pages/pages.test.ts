@@ -1,4 +1,4 @@
-import { pageRecord } from '@practice/contracts';
+import { MAX_PAGE_SIZE, pageRecord } from '@practice/contracts';
 import { registerService } from '@practice/service-kit';
 import { contextFor, lastEvents, queryService, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +84,16 @@ describe('a page', () => {
     expect(await titles(moderator, { status: 'draft' })).toEqual(['Taslak']);
   });
 
+  it('is found by its title, however many were changed after it', async () => {
+    const old = await create({ title: 'Ergenlik' });
+    await PageModel.insertMany(
+      Array.from({ length: MAX_PAGE_SIZE }, (_, at) => ({ title: 'Yeni', slug: `yeni-${at}` })),
+    );
+    expect(await listPages(moderator, { search: 'ergen' })).toMatchObject([{ id: old.id }]);
+    expect(await listPages(moderator, { search: 'yeni' })).toHaveLength(MAX_PAGE_SIZE);
+    await expect(listPages(moderator, {})).resolves.toHaveLength(MAX_PAGE_SIZE);
+  });
+
   const token = (role: 'admin' | 'moderator') => {
     const ctx = contextFor(role);
     return { ...ctx, actor: { ...ctx.actor, tokenId: 'a-token' } };
@@ -106,12 +116,13 @@ describe('a page', () => {
   it.each([
     ['a moderator', moderator],
     ['a program with a token of an admin', token('admin')],
-  ])('is not changed, published or made the home page by %s while it has a script', async (_, ctx) => {
+  ])('is not changed, published, deleted or made the home page by %s while it has a script', async (_, ctx) => {
     const forbidden = { code: 'FORBIDDEN', errors: [{ field: 'customJs' }] };
     const { id } = await create({ customJs: 'x()' });
     await expect(updatePage(ctx, { id, title: 'Yeni' })).rejects.toMatchObject(forbidden);
     await expect(updatePage(ctx, { id, isHomepage: true })).rejects.toMatchObject(forbidden);
     await expect(setHomepage(ctx, { id })).rejects.toMatchObject(forbidden);
+    await expect(deletePage(ctx, { id, force: true })).rejects.toMatchObject(forbidden);
     const data = { status: 'published' };
     const { results } = await bulkPages(ctx, { operation: 'status', pageIds: [id], data });
     expect(results).toMatchObject([{ ok: false }]);
