@@ -21,9 +21,16 @@ it.each([
   expect(readPost({ ...stored, ...typed }, stored)).toEqual({ input });
 });
 
-it('publishes now, and takes an end away', () => {
+it('publishes a draft with the date that the server has for it, and takes an end away', () => {
   const read = readPost({ ...stored, status: 'published' }, { ...stored, unpublishAt: LATER });
-  expect(read).toEqual({ input: { isPublished: true, publishedAt: expect.any(String), unpublishAt: null } });
+  expect(read).toEqual({ input: { isPublished: true, unpublishAt: null } });
+});
+
+it('publishes a scheduled post now', () => {
+  const before = { ...stored, status: 'scheduled', publishedAt: LATER };
+  const read = readPost({ ...before, status: 'published' }, before);
+  expect(read).toEqual({ input: { isPublished: true, publishedAt: expect.any(String) } });
+  expect(read).not.toMatchObject({ input: { publishedAt: LATER } });
 });
 
 it.each([

@@ -4,8 +4,8 @@ import { type FormValue, type ReadForm, readBy } from '@practice/ui/records';
 type Values = Readonly<Record<string, FormValue>>;
 
 /**
- * What is sent of a post: the fields that changed, with status and times as the server has them. One that is published
- * gets the present time, one that is scheduled needs a time to come, and a picture needs words for those who do not see it.
+ * What is sent of a post: the fields that changed, with status and times as the server has them. One that is scheduled
+ * needs a time to come, and a picture needs words for those who do not see it.
  */
 export function readPost({ status = 'draft', ...values }: Values, before: Values | null): ReadForm {
   const typed = Object.entries(values).filter(([name]) => name !== 'publishedAt' || status === 'scheduled');
@@ -41,8 +41,9 @@ function refusals(values: Values, isChanged: (name: string) => boolean): Record<
 /** What another status means for the stored fields; `publishedAt` of a scheduled post is a field of the form. */
 function publication(status: string, before: Values | null): Record<string, unknown> {
   if (status === (before?.status ?? 'draft')) return {};
-  if (status === 'published') return { isPublished: true, publishedAt: new Date().toISOString() };
-  return { isPublished: status === 'scheduled' };
+  // The server gives a draft its date, which is that of its first publication; one that is scheduled would stay so.
+  const isNow = status === 'published' && before?.status === 'scheduled';
+  return { isPublished: status !== 'draft', ...(isNow ? { publishedAt: new Date().toISOString() } : {}) };
 }
 
 function isInstant(name: string): boolean {

@@ -31,7 +31,8 @@ export function usePostActions(list: RecordList<PostRow>) {
     publish: (post: PostRow) =>
       change(
         post,
-        { isPublished: true, publishedAt: new Date().toISOString() },
+        // The server gives a draft its date, which is that of its first publication.
+        { isPublished: true, ...(post.status === 'scheduled' ? { publishedAt: new Date().toISOString() } : {}) },
         { done: 'Yazı yayınlandı', failed: 'Yazı yayınlanamadı.' },
       ),
     unpublish: (post: PostRow) =>

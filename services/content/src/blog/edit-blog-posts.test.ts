@@ -67,6 +67,14 @@ describe('a post', () => {
     expect(await getManagedBlogPost(moderator, { id })).toMatchObject({ isPublished: true, publishedAt });
   });
 
+  it('whose publication is undone gets the date of the day on which it is published at last', async () => {
+    const { id, publishedAt } = await create('Uyku', { isPublished: false, ...daysAgo(9) });
+    await updateBlogPost(moderator, { id, isPublished: true });
+    await updateBlogPost(moderator, { id, isPublished: false, publishedAt, unpublishAt: null });
+    const published = await updateBlogPost(moderator, { id, isPublished: true });
+    expect(Date.parse(published.publishedAt)).toBeGreaterThan(Date.parse(publishedAt));
+  });
+
   it('that moves announces its new address; so does one that goes, unless it was a draft', async () => {
     const moves = async () =>
       (await lastEvents(9)).flatMap(({ type, payload }) => (type === 'address.moved' ? [payload] : []));

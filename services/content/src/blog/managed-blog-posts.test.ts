@@ -107,14 +107,16 @@ describe('a post with an end', () => {
     await followBlogPostTime(job as Job);
     const ended = await getManagedBlogPost(moderator, { id });
     expect(ended).toMatchObject({ isPublished: false, unpublishAt: null, version: 2 });
-    expect(blogPostStatus(await updateBlogPost(moderator, { id, isPublished: true }))).toBe('published');
+    const again = await updateBlogPost(moderator, { id, isPublished: true });
+    expect(blogPostStatus(again)).toBe('published');
+    expect(again.publishedAt).toBe(ended.publishedAt);
   });
 
   it('can be published before the worker has noticed its end', async () => {
-    const { id } = await create('Yazı', { unpublishAt: days(1) });
+    const { id, publishedAt } = await create('Yazı', { unpublishAt: days(1) });
     await expire(id);
     const published = await updateBlogPost(moderator, { id, isPublished: true });
-    expect(published.unpublishAt).toBeNull();
+    expect(published).toMatchObject({ publishedAt, unpublishAt: null });
     expect(blogPostStatus(published)).toBe('published');
   });
 

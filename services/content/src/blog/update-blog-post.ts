@@ -10,6 +10,7 @@ import { blogPosts } from './blog-post.store.ts';
 import { assertTimesInOrder, normalizedTimes } from './blog-post-times.ts';
 import { blogPostPath } from './create-blog-post.ts';
 import { queueBlogPostTimes } from './schedule/queue-blog-post-times.ts';
+import { markSeen, wasSeen } from './was-seen.ts';
 
 const input = updateBlogPostInput.extend(idParam.shape);
 
@@ -28,7 +29,7 @@ export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise
     const isPublishedNow = rest.isPublished === true && blogPostStatus(before) === 'draft';
     const isOver = isPublishedNow && before.unpublishAt && before.unpublishAt <= new Date();
     const times = normalizedTimes({
-      publishedAt: publishedAt ?? (isPublishedNow && !before.wasPublished ? new Date().toISOString() : undefined),
+      publishedAt: publishedAt ?? (isPublishedNow && !wasSeen(before) ? new Date().toISOString() : undefined),
       unpublishAt: unpublishAt === undefined && isOver ? null : unpublishAt,
     });
     if (rest.isPublished ?? before.isPublished) assertTimesInOrder({ ...before, ...times } as typeof before);
@@ -36,9 +37,7 @@ export async function updateBlogPost(ctx: ServiceContext, raw: unknown): Promise
     const changes = { ...rest, ...newCategory, ...times, ...(slug ? { slug } : {}), ...(author ? { author } : {}) };
     const after = await blogPosts.update(ctx, { id, version, changes, session });
     assertPicturesDescribed(textOf(after), textOf(before));
-    if (blogPostStatus(before) === 'published' && !after.isPublished) {
-      await BlogPostModel.updateOne({ _id: id }, { wasPublished: true }, { session });
-    }
+    await markSeen(session, before, after);
     await recordBlogPostRevision(ctx, { session, before, after });
     if (draftVersion) await BlogPostDraftModel.deleteOne({ postId: id, version: draftVersion }, { session });
     await queueBlogPostTimes(session, after);

@@ -3,6 +3,7 @@ import { emit, type Job, systemContext, withTransaction } from '@practice/servic
 import { isValidObjectId } from 'mongoose';
 import { BlogPostModel } from '../blog-post.model.ts';
 import { blogPosts } from '../blog-post.store.ts';
+import { markSeen } from '../was-seen.ts';
 
 /**
  * A post has come to its time: announced when it appears, a draft again when it goes. Visitors see it by its times
@@ -15,7 +16,8 @@ export async function followBlogPostTime(job: Job): Promise<undefined> {
     if (!post?.isPublished) return;
     if (post.unpublishAt && post.unpublishAt <= new Date()) {
       const changes = { isPublished: false, unpublishAt: null };
-      await blogPosts.update(systemContext(job._id), { id, changes, session });
+      const after = await blogPosts.update(systemContext(job._id), { id, changes, session });
+      await markSeen(session, post, after);
     } else {
       emit(session, 'blog-post.changed', { id });
     }
