@@ -160,18 +160,22 @@ it('keeps the dialog open when the change that belongs to the e-mail fails', asy
 });
 
 it.each([
-  ['waiting', 'İptal e-postası durduruldu; veliye başka bir e-posta gitmez.'],
-  ['sent', 'İptal e-postası veliye ulaşmıştı. Veliye birkaç saniye içinde e-posta gönderilecek.'],
-] as const)('says of an undo whether the e-mail of the change, %s, was stopped', async (state, sentence) => {
-  practice.current.appointments = [appointment({ status: 'confirmed', appointmentDate })];
-  const { user } = await openScreen(practice.current);
-  await user.click(within(await row('Deniz Yılmaz')).getByRole('button', { name: /^İşlemler/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'İptal Et' }));
-  const undo = await screen.findByRole('button', { name: 'Geri al' });
-  practice.current.emails = [email({ id: 'cancellation:1:v2', kind: 'cancellation', state })];
-  await user.click(undo);
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
-});
+  ['waiting', 0, 'İptal e-postası durduruldu; veliye başka bir e-posta gitmez.'],
+  ['waiting', 1, 'İptal e-postası veliye ulaşmış olabilir. Veliye birkaç saniye içinde e-posta gönderilecek.'],
+  ['sent', 1, 'İptal e-postası veliye ulaşmıştı. Veliye birkaç saniye içinde e-posta gönderilecek.'],
+] as const)(
+  'says of an undo whether the e-mail of the change, %s after %i attempts, was stopped',
+  async (state, attempts, sentence) => {
+    practice.current.appointments = [appointment({ status: 'confirmed', appointmentDate })];
+    const { user } = await openScreen(practice.current);
+    await user.click(within(await row('Deniz Yılmaz')).getByRole('button', { name: /^İşlemler/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'İptal Et' }));
+    const undo = await screen.findByRole('button', { name: 'Geri al' });
+    practice.current.emails = [email({ id: 'cancellation:1:v2', kind: 'cancellation', state, attempts })];
+    await user.click(undo);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  },
+);
 
 it('sends several, and lists which could not be sent', async () => {
   practice.current.appointments = [

@@ -27,7 +27,9 @@ export async function findStatusEmail(
 export function undoNotice(undone: Email | null, isAnswered: boolean, queued: MailNotice): string | MailNotice | null {
   if (!undone || undone.state === 'skipped') return null;
   const name = `${templateLabels[undone.kind as 'confirmation' | 'cancellation']} e-postası`;
-  if (undone.state !== 'sent') return `${name} durduruldu; veliye başka bir e-posta gitmez.`;
-  if (!isAnswered) return `${name} veliye ulaşmıştı; veliyi arayın.`;
-  return { ...queued, sentence: `${name} veliye ulaşmıştı. ${queued.sentence}` };
+  const isSent = undone.state === 'sent';
+  if (!isSent && undone.attempts === 0) return `${name} durduruldu; veliye başka bir e-posta gitmez.`;
+  const fate = isSent ? 'veliye ulaşmıştı' : 'veliye ulaşmış olabilir';
+  if (!isAnswered) return `${name} ${fate}; veliyi arayın.`;
+  return { ...queued, sentence: `${name} ${fate}. ${queued.sentence}` };
 }

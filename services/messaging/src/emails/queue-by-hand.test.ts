@@ -107,6 +107,16 @@ describe('confirming and cancelling', () => {
     ]);
   });
 
+  it('that are taken back while the e-mail leaves, or after the server did not answer, are followed by another', async () => {
+    await change('cancelled', 2, 'confirmed');
+    await jobQueue().updateOne({ _id: 'cancellation:a1:v2' }, { $set: { state: 'running', attempts: 1 } });
+    await change('confirmed', 3, 'cancelled', { isUndo: true });
+    expect((await emails()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['cancellation', 'waiting'],
+      ['confirmation', 'waiting'],
+    ]);
+  });
+
   it('say nothing to the parent when staff chose so', async () => {
     await change('cancelled', 2, 'confirmed', { withoutEmail: true });
     await sendAll();

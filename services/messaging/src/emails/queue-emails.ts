@@ -1,5 +1,5 @@
 import type { AppointmentEmailType, AppointmentRecord, EventPayload } from '@practice/contracts';
-import { type ClientSession, emit, encryptText, enqueueJob } from '@practice/service-kit';
+import { type ClientSession, emit, encryptText, enqueueJob, jobQueue } from '@practice/service-kit';
 import { customMessageOf, type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { takeRequestEmail } from './request-email-quota.ts';
 
@@ -93,7 +93,10 @@ export async function queueStatusEmail(
     await queueParentEmail(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS, others });
 }
 
-/** Whether the e-mail about the change that is taken back has left; one that has not will not. */
+/**
+ * Whether the e-mail about the change that is taken back has left, or may have: it is being handed over, or the server did not
+ * answer. One that has not will not.
+ */
 async function hasLeft(session: ClientSession, appointmentId: string, kind?: AppointmentEmailType): Promise<boolean> {
   const ofStatus = { appointmentId, kind, _id: { $regex: ':v\\d+$' } };
   const [last] = kind
@@ -101,6 +104,9 @@ async function hasLeft(session: ClientSession, appointmentId: string, kind?: App
     : [];
   if (!last || last.sentAt) return last !== undefined;
   const { _id, skipReason } = last;
+  // A run that has begun counts as an attempt; one that waits does not.
+  const job = skipReason ? null : await jobQueue().findOne({ _id, attempts: { $gt: 0 } }, { session });
+  if (job) return true;
   await OutgoingEmailModel.updateOne(
     { _id, sentAt: null },
     { $set: { skipReason: skipReason ?? UNDONE } },
