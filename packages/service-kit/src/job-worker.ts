@@ -15,8 +15,8 @@ const LONGEST_PAUSE_MS = 3_600_000;
 const UNAVAILABLE_WAIT_MS = 30_000;
 const UNAVAILABLE = 'Gereken bir servis yanıt vermiyor. Yeniden denenecek.';
 
-/** What a handler returns when the job cannot run yet: no attempt is counted. */
-export type JobWait = { waitMs: number; reason: string };
+/** What a handler returns when the job cannot run yet: no attempt is counted. `refusedSince` is kept with the job. */
+export type JobWait = { waitMs: number; reason: string; refusedSince?: Date };
 /** What a handler returns when the job is not wanted any more: it ends, and the reason is kept with it. */
 export type JobSkip = { skipReason: string };
 export type JobHandler = (job: Job) => Promise<JobWait | JobSkip | undefined>;
@@ -144,8 +144,8 @@ export class JobWorker {
     });
   }
 
-  async #wait(job: Job, { waitMs, reason }: JobWait): Promise<void> {
-    await this.#postpone(job, { state: 'waiting', runAt: new Date(Date.now() + waitMs), reason }, -1);
+  async #wait(job: Job, { waitMs, ...kept }: JobWait): Promise<void> {
+    await this.#postpone(job, { state: 'waiting', runAt: new Date(Date.now() + waitMs), ...kept }, -1);
   }
 
   async #fail(job: Job, err: unknown): Promise<void> {
@@ -160,7 +160,11 @@ export class JobWorker {
     });
   }
 
-  async #postpone(job: Job, next: Pick<Job, 'state' | 'runAt' | 'reason'>, attempts = 0): Promise<void> {
+  async #postpone(
+    job: Job,
+    next: Pick<Job, 'state' | 'runAt' | 'reason' | 'refusedSince'>,
+    attempts = 0,
+  ): Promise<void> {
     const update = { $set: { ...next, owner: null, leaseUntil: null }, $inc: { attempts } };
     const { onStalled } = this.#kinds[job.kind] ?? {};
     const isNews = next.reason !== job.reason || next.state === 'dead';

@@ -20,6 +20,8 @@ export type Job<Payload = unknown> = {
   reason: string | null;
   createdAt: Date;
   doneAt: Date | null;
+  /** When it began to wait for what refuses it; a retry begins anew. */
+  refusedSince?: Date | null;
   /** The span in which it was queued, in its handler that of its own run; none where nothing is traced. */
   trace?: TraceParent | undefined;
 };
@@ -69,7 +71,11 @@ export async function enqueueJob(session: ClientSession, job: NewJob): Promise<v
 /** Retries at once the jobs that wait for something (a setting, a server). */
 export async function retryWaitingJobs(session: ClientSession, kind: string): Promise<void> {
   const waiting = { kind, state: 'waiting' } as const;
-  await jobQueue().updateMany(waiting, { $set: { state: 'queued', runAt: new Date() } }, { session });
+  await jobQueue().updateMany(
+    waiting,
+    { $set: { state: 'queued', runAt: new Date(), refusedSince: null } },
+    { session },
+  );
 }
 
 /**
@@ -85,14 +91,14 @@ export async function retryJob(
   const skipped = { state: 'done' as const, reason: { $ne: null } };
   await jobQueue().updateOne(
     { _id: key, ...(isSkippedToo ? { $or: [open, skipped] } : open) },
-    { $set: { state: 'queued', runAt: new Date(), attempts: 0, reason: null, doneAt: null } },
+    { $set: { state: 'queued', runAt: new Date(), attempts: 0, reason: null, doneAt: null, refusedSince: null } },
     { session },
   );
 }
 
 /** Has the failed jobs of a kind tried again, with all of their attempts; gives how many there were. */
 export async function retryFailedJobs(session: ClientSession, kind: string): Promise<number> {
-  const again = { state: 'queued', runAt: new Date(), attempts: 0, reason: null } as const;
+  const again = { state: 'queued', runAt: new Date(), attempts: 0, reason: null, refusedSince: null } as const;
   const { modifiedCount } = await jobQueue().updateMany({ kind, state: 'dead' }, { $set: again }, { session });
   return modifiedCount;
 }

@@ -1,6 +1,8 @@
+import { jobQueue } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAppointmentEmails } from '../emails/list-appointment-emails.ts';
+import { readMailSettings } from '../emails/mail-settings.ts';
 import { getMailState } from '../mail-state/get-mail-state.ts';
 import { listNotifications } from '../notifications/list-notifications.ts';
 import { createService } from '../server.ts';
@@ -10,6 +12,7 @@ import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { handleEvents, request } from '../testing/requests.ts';
 import { useStubServices } from '../testing/stub-services.ts';
 import { listRefusedAddresses } from './list-refused-addresses.ts';
+import { noteDelivery } from './note-delivery.ts';
 
 const service = createService();
 useTestDatabase([service]);
@@ -70,6 +73,29 @@ describe('a host that lets the account send nothing more', () => {
       expect([await problem(), await notices()]).toEqual([null, []]);
     },
   );
+
+  it('fails an e-mail after days of refusals, however long it had waited before', async () => {
+    const longAgo = new Date(Date.now() - 4 * 86_400_000);
+    server.behaviour.refuseRecipient = '550 5.4.5 Daily user sending limit exceeded';
+    await request(service, stubs, { status: 'confirmed' });
+    const ofKind = { kind: 'send-email' };
+    await jobQueue().updateMany(ofKind, { $set: { createdAt: longAgo } });
+    await runJobs(service);
+    expect((await emailsOf()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    await jobQueue().updateMany(ofKind, { $set: { refusedSince: longAgo } });
+    await runJobs(service);
+    expect((await emailsOf()).map(({ state }) => state)).toEqual(['failed', 'failed']);
+  });
+
+  it('fails no e-mail that reached one of its recipients', async () => {
+    const refusal = (address: string) =>
+      ({ address, cause: 'unknown_mailbox', code: '550 5.1.1', answer: '550 5.1.1 no such user' }) as const;
+    const settings = await readMailSettings();
+    await noteDelivery({ _id: 'first' }, { accepted: [ELIF], refused: [refusal('ada@ornek.example')] }, settings);
+    const second = { _id: 'second', refusedSince: new Date(0) };
+    const delivery = { accepted: [ELIF], refused: [refusal('mert@ornek.example')] };
+    expect(await noteDelivery(second, delivery, settings)).toBeUndefined();
+  });
 
   it('in the words of unknown mailboxes is found out by the second address: the first is not marked any more', async () => {
     const all = '550 5.1.1 <ALICI> mailbox unavailable';

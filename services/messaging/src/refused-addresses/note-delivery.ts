@@ -15,7 +15,7 @@ import { storeRefusal } from './store-refusal.ts';
  * @returns the wait of an e-mail that was refused for its account after all.
  */
 export async function noteDelivery(
-  { _id: key, trace, createdAt }: Pick<Job, '_id' | 'trace' | 'createdAt'>,
+  { _id: key, trace, refusedSince }: Pick<Job, '_id' | 'trace' | 'refusedSince'>,
   { accepted, refused }: Delivery,
   settings: Pick<MailSettings, 'smtp' | 'from' | 'practice'>,
 ): Promise<MailWait | undefined> {
@@ -24,9 +24,10 @@ export async function noteDelivery(
   if (marks.length === 0 && refused.length === 0) return undefined;
   const together = refused.length > 0 ? await findRefusedTogether(key, refused) : [];
   if (together.length > 0) {
-    const wait = accountRefused(refused[0]?.code ?? '', createdAt);
-    await waitInstead(together, wait, { trace });
-    return accepted.length === 0 ? wait : undefined;
+    const code = refused[0]?.code ?? '';
+    await waitInstead(together, accountRefused(code), { trace });
+    // Only of an e-mail that has reached none of its recipients: it fails when it has waited for days.
+    return accepted.length === 0 ? accountRefused(code, refusedSince) : undefined;
   }
   const isOwn = refused.length > 0 ? await ownAddresses(settings) : () => false;
   const note = async (session: ClientSession) => {

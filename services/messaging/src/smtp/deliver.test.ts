@@ -192,6 +192,7 @@ describe('a recipient', () => {
         expect(await deliver(at(server.port), message)).toEqual({
           waitMs: 3_600_000,
           isRefused: true,
+          refusedSince: expect.any(Date),
           reason: expect.stringMatching(
             /^E-posta sunucusu bu hesaptan gönderime izin vermedi \(5\d\d.*Sorun alıcıda değil/,
           ),
@@ -200,10 +201,10 @@ describe('a recipient', () => {
     },
   );
 
-  it('waits for the account an hour at first, as long again as it has waited, and three days in all', async () => {
+  it('waits for the account an hour at first, as long again as it has been refused, and three days in all', async () => {
     const server = await startMailServer({ refuseRecipient: '550 5.4.5 Daily user sending limit exceeded' });
     const after = (hours: number) =>
-      deliver(at(server.port), message, { createdAt: new Date(Date.now() - hours * 3_600_000) });
+      deliver(at(server.port), message, { refusedSince: new Date(Date.now() - hours * 3_600_000) });
     const waits = await Promise.all([0, 5, 30].map(after));
     expect(waits.map((wait) => 'waitMs' in wait && Math.round(wait.waitMs / 3_600_000))).toEqual([1, 5, 24]);
     await expect(after(73)).rejects.toMatchObject({

@@ -29,6 +29,9 @@ const UNREACHABLE = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETL
 /** Whom the mail server took the message for, and whom it refused permanently. */
 export type Delivery = { accepted: string[]; refused: RecipientRefusal[] };
 
+/** When the account was refused for the first time. */
+type Since = Job['refusedSince'];
+
 /** An e-mail that waits for the mail server; `isRefused`: for an account that may not send now. */
 export type MailWait = JobWait & { isRefused?: true };
 
@@ -64,14 +67,14 @@ export async function deliver(
   message: SendMailOptions,
   {
     trace,
-    createdAt,
+    refusedSince,
     timeouts = TIMEOUTS,
-  }: Partial<Pick<Job, 'trace' | 'createdAt'>> & { timeouts?: typeof TIMEOUTS } = {},
+  }: Partial<Pick<Job, 'trace' | 'refusedSince'>> & { timeouts?: typeof TIMEOUTS } = {},
 ): Promise<Delivery | MailWait> {
   const span = tracer()?.start({ name: 'smtp send', kind: 'client', parent: trace });
   let outcome = 'postponed';
   try {
-    const result = await send(server, message, { timeouts, createdAt });
+    const result = await send(server, message, { timeouts, refusedSince });
     if (!('waitMs' in result)) outcome = 'sent';
     return result;
   } catch (error) {
@@ -86,7 +89,7 @@ export async function deliver(
 async function send(
   server: SmtpServer,
   message: SendMailOptions,
-  { timeouts, createdAt = new Date() }: { timeouts: typeof TIMEOUTS; createdAt: Date | undefined },
+  { timeouts, refusedSince }: { timeouts: typeof TIMEOUTS; refusedSince: Since },
 ): Promise<Delivery | MailWait> {
   const transport = smtpTransport(server, { timeouts });
   const progress = watchProgress(transport);
@@ -94,7 +97,7 @@ async function send(
     const { accepted = [], rejectedErrors } = (await transport.sendMail(message)) as SentMessageInfo & Rejections;
     return { accepted: accepted.map(String), refused: refusedOf(rejectedErrors) };
   } catch (error) {
-    return classifySmtpError(error, progress, createdAt);
+    return classifySmtpError(error, progress, refusedSince);
   } finally {
     transport.close();
   }
@@ -122,7 +125,7 @@ function refusedOf(errors: Rejections['rejectedErrors'] = []): RecipientRefusal[
   });
 }
 
-function classifySmtpError(error: unknown, progress: Progress, createdAt: Date): MailWait {
+function classifySmtpError(error: unknown, progress: Progress, refusedSince: Since): MailWait {
   const { code = '', responseCode = 0, command } = error as SmtpError;
   const said = replyCode(error as SmtpError);
   if (UNREACHABLE.has(code)) {
@@ -137,7 +140,7 @@ function classifySmtpError(error: unknown, progress: Progress, createdAt: Date):
     const reason = `E-posta sunucusu gönderen adresini kabul etmedi (${said}). Ayarları kontrol edin.`;
     return { waitMs: SETTINGS_WAIT_MS, reason, isRefused: true };
   }
-  if (responseCode >= 500) return classifyRefusal(error as SmtpError, progress.recipients, createdAt);
+  if (responseCode >= 500) return classifyRefusal(error as SmtpError, progress.recipients, refusedSince);
   if (responseCode >= 400) {
     const message = `E-posta sunucusu iletiyi şimdilik kabul etmedi (${said}). Yeniden denenecek.`;
     throw new JobFailure(message, { cause: error });
@@ -146,28 +149,29 @@ function classifySmtpError(error: unknown, progress: Progress, createdAt: Date):
 }
 
 /** What is refused permanently: the recipients, a message that no server takes, or for now the account that sends it. */
-function classifyRefusal(error: SmtpError, recipients: string[], createdAt: Date): MailWait {
+function classifyRefusal(error: SmtpError, recipients: string[], refusedSince: Since): MailWait {
   const code = replyCode(error);
   if (error.command === 'RCPT TO') {
     const refused = refusedOf(error.rejectedErrors);
     if (refused.length > 0) throw new RecipientsRefused(refused, error);
-    return accountRefused(code, createdAt, error);
+    return accountRefused(code, refusedSince, error);
   }
   const [address, ...others] = recipients;
   const cause = address && others.length === 0 ? recipientCauseOfMessage(error, address) : null;
   if (address && cause) throw new RecipientsRefused([{ address, cause, code, answer: answerOf(error) }], error);
-  if (!UNUSABLE.test(error.response ?? '')) return accountRefused(code, createdAt, error);
+  if (!UNUSABLE.test(error.response ?? '')) return accountRefused(code, refusedSince, error);
   const message = `E-posta sunucusu iletiyi kabul etmedi (${code}): ileti çok büyük ya da okunamıyor.`;
   throw new JobFailure(message, { isFinal: true, cause: error });
 }
 
 /**
- * Waits for an account that may not send now: an hour, and as long again as it has waited already, up to a day.
+ * Waits for an account that may not send now: an hour, and as long again as it has been refused already, up to a day.
  * @throws JobFailure, a final one, after some days.
  */
-export function accountRefused(code: string, createdAt: Date, cause?: unknown): MailWait {
+export function accountRefused(code: string, firstAt?: Since, cause?: unknown): MailWait {
   const reason = `E-posta sunucusu bu hesaptan gönderime izin vermedi (${code}). Sorun alıcıda değil; gönderim sınırı dolmuş ya da hesap durdurulmuş olabilir. E-posta sağlayıcınıza sorun.`;
-  const waited = Date.now() - createdAt.getTime();
+  const refusedSince = firstAt ?? new Date();
+  const waited = Date.now() - refusedSince.getTime();
   if (waited > LONGEST_WAIT_DAYS * 24 * HOUR_MS) throw new JobFailure(reason, { isFinal: true, cause });
-  return { waitMs: Math.min(Math.max(waited, HOUR_MS), 24 * HOUR_MS), reason, isRefused: true };
+  return { waitMs: Math.min(Math.max(waited, HOUR_MS), 24 * HOUR_MS), reason, isRefused: true, refusedSince };
 }
