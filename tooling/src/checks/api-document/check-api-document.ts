@@ -7,6 +7,8 @@ import { openOperations } from './open-operations.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
 const CONFIG = join(import.meta.dirname, 'schemathesis.toml');
+/** Which failures are none. */
+const HOOKS = join(import.meta.dirname, 'hooks.py');
 const LIMIT_MS = 15 * 60_000;
 
 /**
@@ -47,7 +49,7 @@ async function call(program: string, api: RunningApi, more: string[]): Promise<O
     limitMs: LIMIT_MS,
     // It keeps a cache where it runs.
     cwd: api.dataDir,
-    env: { ...process.env, API_URL: api.url },
+    env: { ...process.env, API_URL: api.url, SCHEMATHESIS_HOOKS: HOOKS },
   });
   return yesOrNo(code === 0, code === 0 ? 'Everything is as it is documented.' : output);
 }
