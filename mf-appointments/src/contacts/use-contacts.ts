@@ -1,13 +1,10 @@
-import { useLiveEvents } from '@practice/ui/back-office';
+import { useLiveEvents, useMergedRefresh } from '@practice/ui/back-office';
 import { useApolloClient, useQuery } from '@practice/ui/data';
 import { useHighlights, useLastPage, useListParams } from '@practice/ui/records';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { ContactMessagesDocument } from '../generated/graphql.ts';
 import { PAGE_SIZE } from './contact.ts';
 import { listParams, toVariables } from './list-params.ts';
-
-/** Several messages that come or change at once are followed by one query. */
-const TOGETHER_MS = 300;
 
 /** The page of messages that the address names, with the counts of all; kept current by the stream of events. */
 export function useContacts() {
@@ -19,20 +16,14 @@ export function useContacts() {
   });
   const shown = data ?? previousData;
   const { ids: highlighted, markOwn, highlight } = useHighlights();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   /** The list, and the open message with its replies. */
-  const refresh = useCallback(async () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    // What could not be loaded says so itself.
-    await client.refetchQueries({ include: openQueries(client) }).catch(() => undefined);
-  }, [client]);
+  const refetchOpen = useCallback(() => client.refetchQueries({ include: openQueries(client) }), [client]);
+  const { refresh, refreshSoon } = useMergedRefresh(refetchOpen);
 
   useLiveEvents(({ type, payload }) => {
     if (type !== 'reset' && type !== 'contact-message.changed' && type !== 'contact-message.received') return;
-    timer.current ??= setTimeout(() => void refresh(), TOGETHER_MS);
+    refreshSoon();
     if (type !== 'reset') highlight(payload.id);
   });
 

@@ -1,7 +1,7 @@
 import { can, serviceTypes, settingValue, settingValues } from '@practice/contracts';
-import { type LiveEvent, useLiveEvents, useStaff } from '@practice/ui/back-office';
+import { type LiveEvent, useLiveEvents, useMergedRefresh, useStaff } from '@practice/ui/back-office';
 import { readProblem, useQuery } from '@practice/ui/data';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { DashboardDocument, type DashboardQuery } from '../generated/graphql.ts';
 
 /** Changes that come close together, as those of a bulk action, are followed by one query. */
@@ -33,16 +33,9 @@ export function useDashboard() {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const refresh = useCallback(async () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    // What could not be loaded says so itself.
-    await refetch().catch(() => undefined);
-  }, [refetch]);
+  const { refresh, refreshSoon } = useMergedRefresh(refetch, TOGETHER_MS);
   useLiveEvents(({ type }) => {
-    if (followed.has(type)) timer.current ??= setTimeout(() => void refresh(), TOGETHER_MS);
+    if (followed.has(type)) refreshSoon();
   });
 
   const shown = data ?? previousData;

@@ -1,7 +1,6 @@
-import { useLiveEvents } from '@practice/ui/back-office';
+import { useLiveEvents, useMergedRefresh } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
 import { useLastPage, useListParams } from '@practice/ui/records';
-import { useEffect, useRef } from 'react';
 import { ConsentEntriesDocument, type ConsentEntryRowFragment } from '../generated/graphql.ts';
 import { listParams, PAGE_SIZE, toFilter } from './list-params.ts';
 
@@ -20,16 +19,9 @@ export function useConsentEntries() {
     notifyOnNetworkStatusChange: true,
   });
   const shown = (data ?? previousData)?.consentEntries;
-  const refresh = () => refetch().catch(() => undefined);
-
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { refresh, refreshSoon } = useMergedRefresh(refetch, TOGETHER_MS);
   useLiveEvents(({ type }) => {
-    if (type !== 'reset' && type !== 'consent.changed') return;
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      void refresh();
-    }, TOGETHER_MS);
+    if (type === 'reset' || type === 'consent.changed') refreshSoon();
   });
 
   useLastPage({ page, pageSize: PAGE_SIZE, total: data?.consentEntries.total }, (last) =>

@@ -1,8 +1,7 @@
 import { isSelfCheckOpen } from '@practice/contracts';
-import { useLiveEvents, useSection } from '@practice/ui/back-office';
+import { useLiveEvents, useMergedRefresh, useSection } from '@practice/ui/back-office';
 import { useMutation, useQuery } from '@practice/ui/data';
 import { announceDone, announceFailure } from '@practice/ui/records';
-import { useEffect, useRef } from 'react';
 import { SelfCheckReportDocument, SelfCheckRunsDocument, StartSelfChecksDocument } from '../generated/graphql.ts';
 
 /** Checks that come close together are followed by one query. */
@@ -13,16 +12,9 @@ export function useSelfChecks() {
   const { params, setParams } = useSection();
   const list = useQuery(SelfCheckRunsDocument, { fetchPolicy: 'cache-and-network' });
   const [startRun, starting] = useMutation(StartSelfChecksDocument);
-  // What could not be loaded says so by `error`.
-  const refresh = () => list.refetch().catch(() => undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { refresh, refreshSoon } = useMergedRefresh(list.refetch, TOGETHER_MS);
   useLiveEvents(({ type }) => {
-    if (type !== 'reset' && type !== 'self-check.changed') return;
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      void refresh();
-    }, TOGETHER_MS);
+    if (type === 'reset' || type === 'self-check.changed') refreshSoon();
   });
 
   const runs = list.data?.selfCheckRuns;

@@ -1,6 +1,5 @@
-import { useLiveEvents } from '@practice/ui/back-office';
+import { useLiveEvents, useMergedRefresh } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
-import { useEffect, useRef } from 'react';
 import { UrlHealthDocument } from '../generated/graphql.ts';
 
 const POLL_MS = 5 * 60_000;
@@ -13,15 +12,9 @@ export function useUrlHealth() {
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { refreshSoon } = useMergedRefresh(refetch, TOGETHER_MS);
   useLiveEvents(({ type }) => {
-    if (type !== 'reset' && type !== 'url-health.changed') return;
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      // What could not be loaded says so by `error`.
-      refetch().catch(() => undefined);
-    }, TOGETHER_MS);
+    if (type === 'reset' || type === 'url-health.changed') refreshSoon();
   });
   return { data, error, loading, refetch };
 }

@@ -1,8 +1,8 @@
 import { dayOfWeek } from '@practice/contracts';
-import { useLiveEvents } from '@practice/ui/back-office';
+import { useLiveEvents, useMergedRefresh } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
 import { announceFailure, refusalOf, type SaveRecord } from '@practice/ui/records';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ClosedTimeAppointmentRowFragment, ClosedTimeAppointmentsDocument } from '../../generated/graphql.ts';
 
 export type ClosedTimeAppointment = ClosedTimeAppointmentRowFragment;
@@ -15,8 +15,6 @@ export type SaveAndAsk = SaveRecord<any>;
 
 type Answer = Record<string, { closedTimeAppointments?: readonly ClosedTimeAppointment[] } | undefined>;
 
-const TOGETHER_MS = 300;
-
 /**
  * The appointments that stand in closed time, current by the stream, and the question what becomes of those that a change
  * has left there.
@@ -24,18 +22,10 @@ const TOGETHER_MS = 300;
 export function useClosedTimes({ onSaved }: { onSaved: () => void }) {
   const { data, refetch } = useQuery(ClosedTimeAppointmentsDocument, { fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<readonly ClosedTimeAppointment[] | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const refresh = useCallback(async () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    await refetch().catch(() => undefined);
-  }, [refetch]);
+  const { refresh, refreshSoon } = useMergedRefresh(refetch);
 
   useLiveEvents(({ type }) => {
-    if (type !== 'reset' && type !== 'calendar.changed' && type !== 'appointment.changed') return;
-    timer.current ??= setTimeout(() => void refresh(), TOGETHER_MS);
+    if (type === 'reset' || type === 'calendar.changed' || type === 'appointment.changed') refreshSoon();
   });
 
   const askAbout: AskAbout = (appointments) => {

@@ -8,6 +8,7 @@ export {
   type SubscribeToLive,
   useLiveEvents,
 } from './live/live-events.ts';
+export { useMergedRefresh } from './live/use-merged-refresh.ts';
 export {
   type AdminLocation,
   adminHash,

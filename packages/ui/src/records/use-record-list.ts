@@ -1,11 +1,8 @@
-import { useLiveEvents } from '@practice/ui/back-office';
+import { useLiveEvents, useMergedRefresh } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Records, StoredRecord } from './records.ts';
 import { useHighlights } from './use-highlights.ts';
-
-/** Changes that come close together, as those of another order do, are followed by one query. */
-const TOGETHER_MS = 300;
 
 /**
  * The records of a list query, kept current by the stream; what others change lights up. A paged query has `{ items,
@@ -23,19 +20,11 @@ export function useRecordList<Row extends StoredRecord, Name extends string>(
   const result = data ?? previousData;
   const { rows, total } = useMemo(() => readList<Row>(result), [result]);
   const { ids: highlighted, markOwn, highlight } = useHighlights();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const refresh = useCallback(async () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    // What could not be loaded says so by `problem`.
-    await refetch().catch(() => undefined);
-  }, [refetch]);
+  const { refresh, refreshSoon } = useMergedRefresh(refetch);
 
   useLiveEvents(({ type, payload }) => {
     if (type !== 'reset' && type !== records.event) return;
-    timer.current ??= setTimeout(() => void refresh(), TOGETHER_MS);
+    refreshSoon();
     if (type === 'reset') return;
     const key = records.eventKey ?? 'id';
     const changed = rows?.find((row) => (row as Keyed)[key] === (payload as Keyed)[key]);
