@@ -1,11 +1,9 @@
 import { Box, Button, type SystemStyleObject } from '@practice/ui';
 import { ToggleButton, useRoom } from '@practice/ui/admin';
-import { useStaff } from '@practice/ui/back-office';
 import { DownloadIcon } from '@practice/ui/icons';
 import {
-  announceFailure,
-  downloadFile,
   RecordScreen,
+  useDownload,
   useListParams,
   useRecordEditor,
   useRecordList,
@@ -97,21 +95,14 @@ export function TemplatesTab() {
 }
 
 function ExportButton() {
-  const { fetch } = useStaff();
-  const [isRunning, setIsRunning] = useState(false);
-
-  async function run() {
-    setIsRunning(true);
-    try {
-      await downloadFile(fetch, { address: '/api/email-templates/export' }, 'email_templates.csv');
-    } catch {
-      announceFailure('Dosya indirilemedi.');
-    }
-    setIsRunning(false);
-  }
-
+  const { isRunning, download } = useDownload('Dosya indirilemedi.');
   return (
-    <Button variant="outline" size="sm" loading={isRunning} onClick={() => void run()}>
+    <Button
+      variant="outline"
+      size="sm"
+      loading={isRunning}
+      onClick={() => void download({ address: '/api/email-templates/export' }, 'email_templates.csv')}
+    >
       <DownloadIcon />
       CSV indir
     </Button>
