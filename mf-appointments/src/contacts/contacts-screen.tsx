@@ -1,9 +1,8 @@
 import {
-  ClearFiltersButton,
   DataTable,
   desktop,
-  EmptyState,
   formatCount,
+  NothingListed,
   Pagination,
   RefreshButton,
   SectionHeader,
@@ -26,7 +25,7 @@ import { Totals } from './totals.tsx';
 import { useAssignees } from './use-assignees.ts';
 import { useBulk } from './use-bulk.ts';
 import { ContactActionsContext, useContactActions } from './use-contact-actions.ts';
-import { type ContactList, useContacts } from './use-contacts.ts';
+import { useContacts } from './use-contacts.ts';
 import { useRemoval } from './use-removal.tsx';
 
 /** The messages of the contact form, with the sheet of the open one beside them. */
@@ -88,7 +87,18 @@ export default function ContactsScreen() {
           rowId={({ id }) => id}
           rowLabel={contactName}
           card={(contact) => <ContactCard contact={contact} assignees={assignees} />}
-          empty={<Nothing list={list} />}
+          empty={
+            <NothingListed
+              params={params}
+              none={{
+                icon: 'inbox',
+                title: 'Henüz mesaj yok',
+                description:
+                  'Sitenin iletişim formundan yazılan mesajlar burada listelenir; yanıtlar buradan gönderilir.',
+              }}
+              noneFound={{ title: 'Mesaj bulunamadı', description: 'Bu arama ve filtrelere uyan mesaj yok.' }}
+            />
+          }
           problem={list.problem}
           onRetry={list.retry}
           isRefreshing={list.isLoading}
@@ -111,26 +121,5 @@ export default function ContactsScreen() {
         {removal.dialog}
       </ContactActionsContext>
     </RefusedAddresses>
-  );
-}
-
-function Nothing({ list }: { list: ContactList }) {
-  const { isNarrowed, clear } = list.params;
-  if (!isNarrowed) {
-    return (
-      <EmptyState
-        icon="inbox"
-        title="Henüz mesaj yok"
-        description="Sitenin iletişim formundan yazılan mesajlar burada listelenir; yanıtlar buradan gönderilir."
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon="search"
-      title="Mesaj bulunamadı"
-      description="Bu arama ve filtrelere uyan mesaj yok."
-      action={<ClearFiltersButton variant="outline" onClick={clear} />}
-    />
   );
 }

@@ -1,8 +1,7 @@
 import {
-  ClearFiltersButton,
   DataTable,
-  EmptyState,
   formatCount,
+  NothingListed,
   Pagination,
   RefreshButton,
   SectionHeader,
@@ -15,7 +14,7 @@ import { type Entry, entryName } from './entry.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { Filters } from './filters.tsx';
 import { listExport, PAGE_SIZE } from './list-params.ts';
-import { type AuditLog, useAuditLog } from './use-audit-log.ts';
+import { useAuditLog } from './use-audit-log.ts';
 
 /** Who did, saw or exported what, when and from where. */
 export default function AuditLogScreen() {
@@ -49,7 +48,18 @@ export default function AuditLogScreen() {
         rowId={({ id }) => id}
         rowLabel={entryName}
         card={(entry) => <EntryCard entry={entry} />}
-        empty={<Nothing log={log} />}
+        empty={
+          <NothingListed
+            params={params}
+            none={{
+              icon: 'shield',
+              title: 'Henüz kayıt yok',
+              description:
+                'Girişler, değişiklikler, dışa aktarmalar ve klinik kayıtların görüntülenmesi burada listelenir.',
+            }}
+            noneFound={{ title: 'Kayıt bulunamadı', description: 'Bu arama ve filtrelere uyan kayıt yok.' }}
+          />
+        }
         problem={log.problem}
         onRetry={log.refresh}
         isRefreshing={log.isLoading && rows !== undefined}
@@ -69,25 +79,5 @@ export default function AuditLogScreen() {
         onClose={sheet.close}
       />
     </>
-  );
-}
-
-function Nothing({ log: { params } }: { log: AuditLog }) {
-  if (!params.isNarrowed) {
-    return (
-      <EmptyState
-        icon="shield"
-        title="Henüz kayıt yok"
-        description="Girişler, değişiklikler, dışa aktarmalar ve klinik kayıtların görüntülenmesi burada listelenir."
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon="search"
-      title="Kayıt bulunamadı"
-      description="Bu arama ve filtrelere uyan kayıt yok."
-      action={<ClearFiltersButton variant="outline" onClick={params.clear} />}
-    />
   );
 }

@@ -1,12 +1,12 @@
 import { Text } from '@practice/ui';
-import { ClearFiltersButton, DataTable, EmptyState, Pagination, useRoom } from '@practice/ui/admin';
+import { DataTable, NothingListed, Pagination, useRoom } from '@practice/ui/admin';
 import { exportHeading, useOpenRecord } from '@practice/ui/records';
 import { columnsOf, EntryCard } from './columns.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { entryName } from './entry-texts.ts';
 import { Filters } from './filters.tsx';
 import { PAGE_SIZE } from './list-params.ts';
-import { type ConsentEntries, type ConsentEntry, useConsentEntries } from './use-consent-entries.ts';
+import { type ConsentEntry, useConsentEntries } from './use-consent-entries.ts';
 import { useWithdrawals } from './use-withdrawals.tsx';
 
 /** What people agreed to: every consent that the product records, and whether it was taken back. */
@@ -31,7 +31,17 @@ export default function ConsentsTab() {
         rowId={({ id }) => id}
         rowLabel={entryName}
         card={(entry) => <EntryCard entry={entry} />}
-        empty={<Nothing entries={entries} />}
+        empty={
+          <NothingListed
+            params={params}
+            none={{
+              icon: 'scale',
+              title: 'Henüz onay yok',
+              description: 'Sitedeki ilk randevu talebiyle, mesajla ya da çerez seçimiyle burada listelenmeye başlar.',
+            }}
+            noneFound={{ title: 'Onay bulunamadı', description: 'Bu arama ve filtrelere uyan onay yok.' }}
+          />
+        }
         problem={entries.problem}
         onRetry={entries.refresh}
         isRefreshing={entries.isLoading && rows !== undefined}
@@ -53,25 +63,5 @@ export default function ConsentsTab() {
       />
       {withdrawals.dialog}
     </>
-  );
-}
-
-function Nothing({ entries: { params } }: { entries: ConsentEntries }) {
-  if (!params.isNarrowed) {
-    return (
-      <EmptyState
-        icon="scale"
-        title="Henüz onay yok"
-        description="Sitedeki ilk randevu talebiyle, mesajla ya da çerez seçimiyle burada listelenmeye başlar."
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon="search"
-      title="Onay bulunamadı"
-      description="Bu arama ve filtrelere uyan onay yok."
-      action={<ClearFiltersButton variant="outline" onClick={params.clear} />}
-    />
   );
 }

@@ -3,9 +3,9 @@ import { Box, Button } from '@practice/ui';
 import {
   ClearFiltersButton,
   DataTable,
-  EmptyState,
   FilterSelects,
   FilterTabs,
+  NothingListed,
   Pagination,
   RefreshButton,
   SectionHeader,
@@ -105,25 +105,18 @@ function Filters({ alerts: { params, overview } }: { alerts: SecurityAlerts }) {
 }
 
 function Nothing({ alerts: { params, overview } }: { alerts: SecurityAlerts }) {
-  if (params.isNarrowed) {
-    return (
-      <EmptyState
-        icon="search"
-        title="Olay bulunamadı"
-        description="Bu filtrelere uyan güvenlik olayı yok."
-        action={<ClearFiltersButton variant="outline" onClick={params.clear} />}
-      />
-    );
-  }
   return (
-    <EmptyState
-      icon="shield"
-      title="Hiçbir şey bulunmadı"
-      description={
-        overview?.isEnabled === false
-          ? 'Güvenlik izleme kapalı olduğu için hiçbir şey izlenmiyor. Ayarlardan açabilirsiniz.'
-          : `Girişler, yetki değişiklikleri, dışa aktarmalar, silmeler ve geri çevrilen istekler izleniyor (${securityAlertKinds.length} durum). Olağandışı bir şey olursa burada listelenir ve size bildirilir.`
-      }
+    <NothingListed
+      params={params}
+      none={{
+        icon: 'shield',
+        title: 'Hiçbir şey bulunmadı',
+        description:
+          overview?.isEnabled === false
+            ? 'Güvenlik izleme kapalı olduğu için hiçbir şey izlenmiyor. Ayarlardan açabilirsiniz.'
+            : `Girişler, yetki değişiklikleri, dışa aktarmalar, silmeler ve geri çevrilen istekler izleniyor (${securityAlertKinds.length} durum). Olağandışı bir şey olursa burada listelenir ve size bildirilir.`,
+      }}
+      noneFound={{ title: 'Olay bulunamadı', description: 'Bu filtrelere uyan güvenlik olayı yok.' }}
     />
   );
 }

@@ -4,9 +4,9 @@ import {
   ClearFiltersButton,
   choicesOf,
   DataTable,
-  EmptyState,
   FilterSelects,
   formatCount,
+  NothingListed,
   Pagination,
   RefreshButton,
   ToggleButton,
@@ -15,7 +15,7 @@ import {
 import { MailWarningIcon } from '@practice/ui/icons';
 import { columnsOf, OutboxCard } from './columns.tsx';
 import { PAGE_SIZE } from './list-params.ts';
-import { type Outbox, type OutboxRow, useOutbox } from './use-outbox.ts';
+import { type OutboxRow, useOutbox } from './use-outbox.ts';
 
 /** Every e-mail of the product: what waits, what went out, and what could not and why. */
 export function OutboxTab() {
@@ -57,7 +57,17 @@ export function OutboxTab() {
         rowId={({ id }) => id}
         rowLabel={({ title, recipientName }) => [title, recipientName].filter(Boolean).join(', ')}
         card={(row) => <OutboxCard row={row} actions={outbox} />}
-        empty={<Nothing params={params} />}
+        empty={
+          <NothingListed
+            params={params}
+            none={{
+              icon: 'mail',
+              title: 'Henüz e-posta yok',
+              description: 'Randevu ve mesaj e-postaları ile personele gidenler burada durumlarıyla listelenir.',
+            }}
+            noneFound={{ title: 'E-posta bulunamadı', description: 'Bu filtrelere uyan e-posta yok.' }}
+          />
+        }
         problem={outbox.problem}
         onRetry={outbox.refresh}
         skeletonRows={8}
@@ -70,24 +80,5 @@ export function OutboxTab() {
         noun="e-posta"
       />
     </>
-  );
-}
-
-function Nothing({ params }: Pick<Outbox, 'params'>) {
-  if (!params.isNarrowed)
-    return (
-      <EmptyState
-        icon="mail"
-        title="Henüz e-posta yok"
-        description="Randevu ve mesaj e-postaları ile personele gidenler burada durumlarıyla listelenir."
-      />
-    );
-  return (
-    <EmptyState
-      icon="search"
-      title="E-posta bulunamadı"
-      description="Bu filtrelere uyan e-posta yok."
-      action={<ClearFiltersButton variant="outline" onClick={params.clear} />}
-    />
   );
 }

@@ -10,6 +10,7 @@ export { SectionHeader, type SectionHeaderProps, Toolbar, type ToolbarProps } fr
 export { ClaimWarning } from './feedback/claim-warning.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { Kbd } from './feedback/kbd.tsx';
+export { NothingListed } from './feedback/nothing-listed.tsx';
 export { ProblemPanel, type ProblemPanelProps } from './feedback/problem-panel.tsx';
 export { SaveState, type SaveStateValue } from './feedback/save-state.tsx';
 export { StatCard, type StatCardProps } from './feedback/stat-card.tsx';
