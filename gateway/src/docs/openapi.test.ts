@@ -72,8 +72,10 @@ describe('/api/openapi.json', () => {
     const schemaOf = (url: string, name: string) =>
       paths[url]?.get?.parameters?.find((parameter) => parameter.name === name)?.schema;
     expect(schemaOf('/api/public/appointments/availability', 'date')).toEqual({ type: 'string', format: 'date' });
-    expect(schemaOf('/api/blog', 'published')).toEqual({ type: 'boolean' });
-    expect(schemaOf('/api/services', 'pageSize')).toMatchObject({ type: 'integer', minimum: 1, maximum: 200 });
+    expect(schemaOf('/api/blog', 'published')).toMatchObject({ anyOf: [{ type: 'boolean' }, { const: '' }] });
+    expect(schemaOf('/api/services', 'pageSize')).toMatchObject({
+      anyOf: [{ type: 'integer', minimum: 1, maximum: 200 }, { const: '' }],
+    });
   });
 
   it('names no operation twice', async () => {

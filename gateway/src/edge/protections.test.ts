@@ -216,9 +216,9 @@ describe('file_upload_validation', () => {
     expect(await upload(await gateway.login('moderator'), content)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('visitors upload nothing, and nobody what is too large', async () => {
+  it('visitors upload nothing, and staff nothing that is too large', async () => {
     expect(await upload(visitor, 'x')).toEqual([401, 'UNAUTHENTICATED']);
-    const large = await upload(await gateway.login('moderator'), new Uint8Array(11 * 1024 ** 2));
+    const large = await upload(await gateway.login('moderator'), new Uint8Array(26 * 1024 ** 2));
     expect(large).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 });

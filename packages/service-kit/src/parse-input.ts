@@ -32,7 +32,7 @@ function emptyAsNull(rule: z.core.$ZodType, input: unknown): unknown {
     const readings = schema.options.map((option) => ({ option, reading: emptyAsNull(option, input) }));
     return readings.find(({ option, reading }) => z.safeParse(option, reading).success)?.reading ?? input;
   }
-  if (!(schema instanceof z.ZodObject)) return input;
+  if (!(schema instanceof z.ZodObject) || Array.isArray(input)) return input;
   const read = ([field, value]: [string, unknown]) =>
     Object.hasOwn(schema.shape, field) ? [field, emptyAsNull(schema.shape[field], value)] : [field, value];
   return { ...input, ...Object.fromEntries(Object.entries(input).map(read)) };
