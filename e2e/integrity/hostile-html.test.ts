@@ -17,7 +17,7 @@ const together = hostileHtml.map(({ html }, index) => `${html}<p>Kalan söz ${in
 const half = Math.ceil(together.length / 2);
 
 /** With pictures that are decoration, as posts and pages are published only when pictures are described. */
-const described = (html: string) => html.replaceAll('<img', "<img alt=''");
+const described = (html: string) => html.replace(/<(img|image)/gi, "<$1 alt=''");
 
 type Field = {
   field: string;
