@@ -148,6 +148,7 @@ const badge = defineRecipe({
 const skeleton = defineRecipe({
   className: 'p-skeleton',
   base: {
+    maxW: 'full',
     display: 'block',
     bg: 'stone.200',
     borderRadius: 'sm',
