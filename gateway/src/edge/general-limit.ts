@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { settingValue } from '@practice/contracts';
 import { DomainError, logger, readAllSettings } from '@practice/service-kit';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { bearerOf } from '../auth/bearer.ts';
 import { isOwnRequest } from '../url-health/own-request.ts';
 import { callerAddress } from './caller-address.ts';
@@ -22,7 +23,8 @@ const SIGN_IN = '/api/auth/login';
  * separately too, so that strangers cannot use up their limit.
  */
 export class GeneralLimit {
-  readonly #verified = new VerifiedCallers();
+  /** Users by the hash of their cookie or token, for counting before anything is read; it grants no access. */
+  readonly #verified = new LRUCache<string, string>({ max: 5000, ttl: 600_000 });
   readonly #mayBeSession: (request: Request) => boolean;
   #buckets: TokenBuckets | undefined;
 
@@ -35,7 +37,7 @@ export class GeneralLimit {
   readonly admit: RequestHandler = async (request, response, next) => {
     if (isOwnRequest(request)) return next();
     const credential = this.#credentialOf(request);
-    const userId = credential && this.#verified.find(credential);
+    const userId = credential && this.#verified.get(credential);
     next(await this.#refusal(response, userId ? `user:${userId}` : this.#keyOfStranger(request, credential)));
   };
 
@@ -45,8 +47,8 @@ export class GeneralLimit {
     if (!credential) return next();
     const { userId } = actorOf(response);
     if (userId === null) return next(await this.#countFailure(request, response, credential));
-    if (this.#verified.find(credential) === userId) return next();
-    this.#verified.add(credential, userId);
+    if (this.#verified.get(credential) === userId) return next();
+    this.#verified.set(credential, userId);
     this.#buckets?.giveBack(this.#keyOfStranger(request, credential));
     next(await this.#refusal(response, `user:${userId}`));
   };
@@ -70,7 +72,7 @@ export class GeneralLimit {
   }
 
   async #countFailure(request: Request, response: Response, credential: string): Promise<DomainError | undefined> {
-    this.#verified.remove(credential);
+    this.#verified.delete(credential);
     return this.#refusal(response, `address:${callerAddress(request)}`);
   }
 
@@ -103,32 +105,4 @@ async function allowed(): Promise<BucketSize | null> {
     burst: Number(settingValue(settings, 'rate_limit_burst')),
     perMinute: Number(settingValue(settings, 'rate_limit_requests')),
   };
-}
-
-const VERIFIED_MS = 600_000;
-const MAX_VERIFIED = 5000;
-
-/**
- * Which cookies and tokens belonged to which user recently, by hash: for counting requests before anything is read. It
- * grants no access.
- */
-class VerifiedCallers {
-  readonly #verified = new Map<string, { userId: string; until: number }>();
-
-  find(credential: string): string | undefined {
-    const verified = this.#verified.get(credential);
-    if (!verified || verified.until < Date.now()) return undefined;
-    return verified.userId;
-  }
-
-  add(credential: string, userId: string): void {
-    this.#verified.delete(credential);
-    this.#verified.set(credential, { userId, until: Date.now() + VERIFIED_MS });
-    const [oldest] = this.#verified.keys();
-    if (this.#verified.size > MAX_VERIFIED && oldest !== undefined) this.#verified.delete(oldest);
-  }
-
-  remove(credential: string): void {
-    this.#verified.delete(credential);
-  }
 }
