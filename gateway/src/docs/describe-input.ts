@@ -7,6 +7,7 @@ import {
   phone,
   queryFlag,
   requestMessage,
+  UNSEEN_SIGNS,
   z,
 } from '@practice/contracts';
 import { isEmptyNone } from '@practice/service-kit';
@@ -15,10 +16,8 @@ import type { CreateDocumentOptions } from 'zod-openapi';
 type Override = NonNullable<CreateDocumentOptions['override']>;
 type Json = Record<string, unknown>;
 
-/** A text with something in it that is seen: what is not is taken out. */
-const SEEN =
-  '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f' +
-  '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb]';
+/** A text with something in it that is seen. */
+const SEEN = `[^\\s${UNSEEN_SIGNS}]`;
 
 /** Schemas whose input zod cannot describe. */
 const described = new Map<z.core.$ZodType, Json>([

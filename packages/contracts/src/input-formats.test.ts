@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { email, personName, requestMessage } from './booking.ts';
-import { inputFormats } from './input-formats.ts';
+import { inputFormats, UNSEEN_SIGNS } from './input-formats.ts';
 import { phone } from './phone.ts';
+import { cleanText } from './text.ts';
 
 const cases = {
   personName: {
@@ -63,4 +64,13 @@ describe.each(Object.entries(cases))('what is documented of %s', (name, { schema
     const { pattern } = inputFormats[name as keyof typeof inputFormats];
     expect(new RegExp(pattern, 'u').test(sample)).toBe(schema.safeParse(sample).success);
   });
+});
+
+it('the signs that are documented as unseen are those that texts lose', () => {
+  const documented = new RegExp(`[${UNSEEN_SIGNS}]`);
+  const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+  const isLost = (sign: string) => !cleanText(`-${sign}-`).includes(sign) && !/[\p{Zs}\p{Cs}]/u.test(sign);
+  const composed = (sign: string) => sign.normalize('NFC') !== sign;
+  const wrong = signs.filter((sign) => !composed(sign) && isLost(sign) !== documented.test(sign));
+  expect(wrong).toEqual([]);
 });

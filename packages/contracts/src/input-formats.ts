@@ -27,3 +27,8 @@ export const inputFormats = {
   contactText: { pattern: '^\\s*\\S[\\s\\S]{8,1998}\\S\\s*$' },
   requestMessage: { pattern: '^\\s*\\S[\\s\\S]{8,498}\\S\\s*$' },
 } as const;
+
+/** Signs that `cleanText` takes out, or makes a line break of; as in a class of a regular expression. */
+export const UNSEEN_SIGNS =
+  '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f' +
+  '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb';
