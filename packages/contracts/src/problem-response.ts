@@ -28,13 +28,13 @@ export const problemResponse = z
 export type FieldProblem = z.infer<typeof fieldProblem>;
 export type ProblemResponse = z.infer<typeof problemResponse>;
 
-const { message: _message, code: _code, errors: _errors, ...attached } = problemResponse.shape;
+const attachment = problemResponse.omit({ message: true, code: true, errors: true });
 
 /** What a problem carries beside its sentence, code and fields: all that the caller needs to go on, however it was sent. */
-export type ProblemAttachment = Omit<ProblemResponse, 'message' | 'code' | 'errors'>;
+export type ProblemAttachment = z.infer<typeof attachment>;
 
 /** Returns the attachment of a problem that came as a response or as the extensions of a GraphQL error. */
 export function attachmentOf(problem: Record<string, unknown>): ProblemAttachment {
-  const given = Object.keys(attached).filter((name) => problem[name] !== undefined);
+  const given = Object.keys(attachment.shape).filter((name) => problem[name] !== undefined);
   return Object.fromEntries(given.map((name) => [name, problem[name]]));
 }

@@ -35,7 +35,7 @@ function emptyAsNull(rule: z.core.$ZodType, input: unknown): unknown {
   if (!(schema instanceof z.ZodObject) || Array.isArray(input)) return input;
   const read = ([field, value]: [string, unknown]) =>
     Object.hasOwn(schema.shape, field) ? [field, emptyAsNull(schema.shape[field], value)] : [field, value];
-  return { ...input, ...Object.fromEntries(Object.entries(input).map(read)) };
+  return Object.fromEntries(Object.entries(input).map(read));
 }
 
 /** A schema without what only says that it may be left out. */
