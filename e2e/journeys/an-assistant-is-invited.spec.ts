@@ -96,7 +96,7 @@ test('an assistant is invited, chooses a password, forgets it, chooses another, 
   await expect(colleague.getByText(/süresi dolmuş ya da bağlantı daha önce kullanılmış/)).toBeVisible();
 });
 
-/** A device that can keep passkeys and has verified whoever holds it. */
+/** A device that can keep passkeys and has verified the person who holds it. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -12,7 +12,7 @@ import { moveSessionEnd, type SessionPlace, SessionStore, sessionKeyOf } from '.
 declare module 'express-session' {
   interface SessionData extends SessionPlace {
     userId: string;
-    /** Whose password was right and whose second step is awaited; nobody is signed in by that. */
+    /** Whose password was right and whose second step is awaited; it signs no one in. */
     pendingUserId?: string;
     /** The security stamp of the user at the sign-in; the session is over once the user has another. */
     securityStamp: string;

@@ -18,7 +18,7 @@ const keys = [
 ];
 const rows = () => mongoose.connection.collection('site_settings');
 
-/** Each holds although it is stored as switched off, by whoever reaches the database. */
+/** Each holds although it is stored as switched off, by a person who reaches the database. */
 beforeAll(async () => {
   const now = new Date();
   const row = { settingValue: 'false', isActive: true, createdAt: now, updatedAt: now };

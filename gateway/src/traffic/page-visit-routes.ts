@@ -27,7 +27,7 @@ type Parts = { traffic: Pick<Traffic, 'add'>; listed: { read: () => Promise<Pick
 
 /**
  * Counts visits of pages that the browser opened by a link within the site, which the gateway does not see go out. Only
- * known addresses count, so nobody can fill the list with others; there is no response time, and no error.
+ * known addresses count, so the list cannot be filled with others; there is no response time, and no error.
  * @throws DomainError VALIDATION_FAILED
  */
 export function pageVisitRouter({ traffic, listed }: Parts): Router {

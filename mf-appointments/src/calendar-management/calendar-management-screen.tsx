@@ -135,7 +135,7 @@ export default function CalendarManagementScreen() {
   );
 }
 
-/** Says how many appointments stand in closed time, until somebody has decided about them. */
+/** Says how many appointments stand in closed time, until staff have decided about them. */
 function ClosedTimesNotice({ count, onOpen }: { count: number; onOpen: (() => void) | null }) {
   if (count === 0) return null;
   return (

@@ -113,7 +113,7 @@ function RemindersPanel({ appointments: { remindersDue } }: { appointments: Appo
   );
 }
 
-/** The newest messages of the contact form that nobody has read. */
+/** The newest unread messages of the contact form. */
 function MessagesPanel({ messages: { unread, unreadCount }, now }: { messages: MessageFigures; now: Date }) {
   return (
     <Panel

@@ -7,11 +7,11 @@ import { type Position, positionOf, withMoved } from './menu-moves.ts';
 import type { Menu, MenuItem } from './menus.ts';
 
 type Move = { id: string; to: Position; isUndo?: true };
-/** How often a move is tried again on a menu that others arrange meanwhile. */
+/** How often a move is tried again on a menu that others arrange at the same time. */
 const MAX_TRIES = 4;
 
 /**
- * The items of a menu, moved by hand: shown at once, and saved behind it. What others have arranged meanwhile stays: the
+ * The items of a menu, moved by hand: shown at once, and saved behind it. What others have arranged since stays: the
  * move is made again on the menu as it is by then, and dropped when that is not possible.
  */
 export function useArrangement(menu: Menu, list: RecordList<Menu>) {

@@ -12,7 +12,7 @@ import { WizardBoundary } from './deferred/wizard-boundary.tsx';
 import { usePracticePhone } from './practice-phone.ts';
 
 type Props = {
-  /** The wizard is far down the page: its code is loaded only when somebody comes near. */
+  /** The wizard is far down the page: its code is loaded only when a visitor comes near. */
   isDeferred?: boolean;
 };
 

@@ -80,7 +80,7 @@ export function useWizard(onStored: () => void) {
 
   useServiceCheck(form, preselected);
 
-  // Days are chosen two steps later: load the calendar meanwhile.
+  // Days are chosen two steps later: load the calendar now.
   const isUnderWay = step > FIRST_STEP;
   useEffect(() => {
     if (isUnderWay) void prepareCalendars();

@@ -39,7 +39,7 @@ export default function AdminApp() {
   const [workingUserId, setWorkingUserId] = useState<string>();
   if (user && !needsTwoStep && workingUserId !== user.id) setWorkingUserId(user.id);
   const hasWorked = user !== undefined && workingUserId === user.id;
-  // Who came by a link goes on with it, whether it is known yet if somebody is signed in or not.
+  // Who came by a link goes on with it, whether or not it is known yet if a user is signed in.
   const [cameByLink] = useState(token !== null);
   const isSigningIn = token !== null || (state.status === 'checking' ? cameByLink : state.status !== 'in');
 

@@ -98,7 +98,7 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
 /**
  * The gateway's address as soon as it serves; undefined when it ended before. The limit ends with the waiting: a gateway
  * that is up is never stopped by it.
- * @throws UserFacingError when that takes too long, or a stop begins meanwhile
+ * @throws UserFacingError when that takes too long, or a stop begins before
  */
 async function firstReady(gateway: Program, signal: AbortSignal): Promise<string | undefined> {
   let giveUp = (_reason: string) => {};

@@ -72,7 +72,7 @@ const clinicalEvents = new Set([
   'clinical-note.changed',
 ]);
 
-/** How many clinical records an appointment has; undefined for whoever may not know. `refresh` reads them again. */
+/** How many clinical records an appointment has; undefined for users who may not know. `refresh` reads them again. */
 function useClinicalCounts(appointmentId: string) {
   const { can } = useStaff();
   const { data, refetch } = useQuery(ClinicalCountsDocument, {
@@ -87,7 +87,7 @@ function useClinicalCounts(appointmentId: string) {
   return { counts: data?.clinicalCounts, refresh };
 }
 
-/** The tabs of an appointment's sheet, in their order; whoever lacks a tab's permission does not see it. */
+/** The tabs of an appointment's sheet, in their order; users see those that their permissions allow. */
 const appointmentTabs: readonly AppointmentTab[] = [
   { key: 'overview', title: 'Genel Bakış', permission: 'appointment:read', Content: Overview },
   { key: 'notes', title: 'Notlar', permission: 'clinical:read', count: ({ notes }) => notes, Content: NotesTab },

@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * Publishes the changed fields of a page in one call. Nothing is sent while a field is invalid, or contested by what
- * somebody else has published; the server refuses what is published in between.
+ * another user has published; the server refuses what is published in between.
  */
 export function usePublishing({ page, drafts, published, refresh, keep, onReveal }: Options) {
   const { fetch } = useStaff();

@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * Saves the changed fields of a category: checks the session, refetches, sends the changes, refetches. Nothing is sent
- * while a field is invalid, or contested by what somebody else has stored; the server refuses what is stored in between.
+ * while a field is invalid, or contested by what another user has stored; the server refuses what is stored in between.
  */
 export function useSaving({ state, category, refresh, onReveal, confirm }: Options) {
   const { fetch } = useStaff();

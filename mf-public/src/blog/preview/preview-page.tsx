@@ -8,7 +8,7 @@ import { useMoment } from '../../site/long-day.ts';
 import { PostArticle } from '../post-article.tsx';
 import { previewHead, readToken, refusals } from './preview-head.ts';
 
-/** /yazi-onizleme: a post as it would be published, for whoever has a link that is valid. */
+/** /yazi-onizleme: a post as it would be published, for everyone with a valid link. */
 export default function PreviewPage() {
   const [query] = useSearchParams();
   const variables = { token: readToken(query) };

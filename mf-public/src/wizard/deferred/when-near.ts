@@ -4,7 +4,7 @@ import { hasDraft } from '../draft-storage.ts';
 const margin = '50% 0px';
 
 /**
- * Calls `then` once, when somebody is about to use `element`: it comes near the screen, is touched or focused, or a link
+ * Calls `then` once, when a visitor is about to use `element`: it comes near the screen, is touched or focused, or a link
  * to an anchor of the page is followed, which makes React render the page again. At once when this tab has a draft, which
  * shows only in the form. Returns a function that stops watching.
  */

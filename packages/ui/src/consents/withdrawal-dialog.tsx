@@ -24,7 +24,7 @@ const channels = choicesOf(dataRequestChannelLabels);
 type Values = { channel: string; withdrawnOn: string; note: string; ofPerson: boolean };
 type Errors = Partial<Record<string, string>>;
 
-/** Notes that somebody took a consent back: how and when they said so. */
+/** Notes that a person took a consent back: how and when they said so. */
 export function WithdrawalDialog(props: WithdrawalDialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

@@ -52,7 +52,7 @@ it('follows the plain rules, whatever the calendar has and whoever books and clo
       const before = await inClosedTime();
       const { named } = await bookAndClose(calendar, edit);
       await expectTimesOf(calendar);
-      // Who was booked before the closing is named by its answer: nobody stands in closed time unnoticed.
+      // Who was booked before the closing is named by its answer: no appointment stands in closed time unnoticed.
       const unnoticed = (await inClosedTime()).filter((id) => !before.includes(id) && !named.includes(id));
       expect(unnoticed).toEqual([]);
     }),

@@ -36,7 +36,7 @@ export async function getDashboard(ctx: ServiceContext): Promise<DashboardRecord
 const MAX_LISTED = 20;
 const HOUR_MS = 3_600_000;
 
-/** Parents' requests that nobody has answered, the oldest first, each with the end of the promised time. */
+/** Parents' requests that wait for an answer, the oldest first, each with the end of the promised time. */
 async function listWaitingRequests(): Promise<DashboardRecord['waiting']> {
   const { items, total } = await appointmentList.findPage(
     { filter: { status: 'pending', source: 'public' }, order: orderBy('asc', 'createdAt') },

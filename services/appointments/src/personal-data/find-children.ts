@@ -5,7 +5,7 @@ import { ChildProfileModel } from '../clinical/child-profile.model.ts';
 import { childProfiles } from '../clinical/child-profile.store.ts';
 
 /**
- * The files of the children of whoever is meant: those that name them as parent or as guardian, those by which their phone
+ * The files of the children of the person who is meant: those that name them as parent or as guardian, those by which their phone
  * is known, and those that the appointments belong to. Guardians lie encrypted, so each file that has some is read.
  */
 export async function findChildren(subject: PersonalDataSubject, appointmentIds: readonly string[]) {
@@ -31,7 +31,7 @@ export async function findChildren(subject: PersonalDataSubject, appointmentIds:
   return [...found, ...ofGuardians];
 }
 
-/** Whether somebody has the phone or the e-mail of whoever is meant. */
+/** Whether a parent or guardian has the phone or the e-mail of the person who is meant. */
 function matches(
   { phone, email }: PersonalDataSubject,
   person: { phone: string | null; email: string | null },

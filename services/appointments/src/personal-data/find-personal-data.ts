@@ -15,7 +15,7 @@ import { describeAssessment, describeFile, describeNote, describeProfile } from 
 import { findChildren } from './find-children.ts';
 
 /**
- * The appointments of whoever has the phone or the e-mail, the files of their children, and what belongs to either: a
+ * The appointments of the person with the phone or the e-mail, the files of their children, and what belongs to either: a
  * child's file with other people's appointments, notes and assessments, an appointment with its files.
  */
 export const findPersonalData: InternalFunctions<'appointments'>['findPersonalData'] = async (ctx, subject) => {
@@ -61,7 +61,7 @@ async function findAppointmentsOf({ phone, email }: PersonalDataSubject): Promis
   return filters.length === 0 ? [] : AppointmentModel.find({ $or: filters }).lean();
 }
 
-/** The other appointments of children: those that somebody else has made. */
+/** The other appointments of children: those that another person has made. */
 async function findOtherAppointments(
   childProfileIds: readonly string[],
   known: readonly StoredAppointment[],

@@ -7,7 +7,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Counts and sums over all appointments but cancelled requests of the trap field, which robots send; money in lira. Those of days and the payments to come leave out what is cancelled.
+ * Counts and sums over all appointments but cancelled requests of the trap field, which robots send; money in lira. Those of
+ * days and the payments to come leave out what is cancelled.
  * The week is the calendar's, Monday to Sunday.
  */
 export async function getAppointmentSummary(ctx: ServiceContext): Promise<AppointmentSummary> {

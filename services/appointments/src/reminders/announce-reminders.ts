@@ -9,7 +9,7 @@ const FORWARD_MS = 25 * HOUR_MS;
 
 /**
  * Announces the reminders that are due: what was announced is kept with the appointment in the same transaction, so that each
- * is announced once for an appointment and its time, whoever asks, how often and by what clock.
+ * is announced once for an appointment and its time, no matter who asks, how often and by what clock.
  */
 export const announceReminders: InternalFunctions<'appointments'>['announceReminders'] = async (ctx) => {
   assertCan(ctx, 'reminder:announce');
@@ -33,7 +33,7 @@ async function listDue(rules: ReminderRules, now: Date): Promise<string[]> {
   return coming.filter((appointment) => dueReminder(appointment, rules, now) !== null).map(({ _id }) => String(_id));
 }
 
-/** False when it was moved, cancelled, deleted or announced meanwhile. */
+/** False when it was moved, cancelled, deleted or announced since. */
 function announce(id: string, rules: ReminderRules, now: Date): Promise<boolean> {
   return withTransaction(async (session) => {
     const appointment = await AppointmentModel.findById(id, null, { session }).lean();

@@ -29,7 +29,7 @@ import { testimonials } from './testimonials.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Settings, menus and legal texts that name nobody, on a site that is not open yet; a believable practice with its city pages,
+ * Settings, menus and legal texts that name no one, on a site that is not open yet; a believable practice with its city pages,
  * pages, blog and testimonials on top for `demo`, whose legal texts name that practice. All that is on top is noted as example
  * data.
  */

@@ -52,9 +52,8 @@ export type StoredRows = ReadonlyMap<string, SiteSetting & { _id: Types.ObjectId
 /**
  * Stores several settings at once: valid ones are saved and active again, the others are returned with a message each.
  * A secret that is sent empty keeps its value, as does a protection that is always on. Category and type of a known key are
- * ignored. A change of a value that
- * somebody else has changed meanwhile (`previousValue`) is refused. The mail account is saved whole or, with everything sent
- * beside it, not at all.
+ * ignored. A change of a value that another user has changed since (`previousValue`) is refused. The mail account is saved
+ * whole or, with everything sent beside it, not at all.
  * @throws DomainError VALIDATION_FAILED, FORBIDDEN or VERSION_CONFLICT when none could be saved.
  */
 export async function saveSettings(ctx: ServiceContext, raw: unknown): Promise<SavedSettings> {

@@ -28,7 +28,7 @@ const httpsKeys = ['force_https', 'force_https_redirect'];
 /**
  * Why https cannot be required of everybody, where it is not certain to work: the site is published under an http address,
  * or this very request did not arrive by https. Behind a proxy that does not say how visitors came, they would be led to
- * https again and again, and with them whoever wants to switch it off.
+ * https again and again, and with them the admin who wants to switch it off.
  */
 function httpsProblem({ isSecure }: ServiceContext, key: string, value: string): FieldProblem | null {
   if (!httpsKeys.includes(key) || value !== 'true') return null;

@@ -61,7 +61,7 @@ async function findPostHits(q: string): Promise<SiteSearchResults> {
 const MAX_TERMS = 5000;
 const MAX_WORDS = 6;
 const MAX_LENGTH = 60;
-/** Longer numbers are somebody's. */
+/** Longer numbers may be a person's, such as a phone. */
 const PERSONAL = /@|(\d[\s-]?){5}/;
 
 /**

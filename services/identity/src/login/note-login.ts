@@ -11,12 +11,12 @@ import { KnownDeviceModel } from '../users/known-device.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 
 type Login = {
-  /** The browser, when somebody has signed in with it before. */
+  /** The browser, when it has signed someone in before. */
   device: Device | null | undefined;
   action?: 'login' | 'passkey-login';
 };
 
-/** Notes that somebody is in: the time of their last sign-in, from where, and an audit entry in their name. */
+/** Notes a sign-in of a user: its time, from where, and an audit entry in their name. */
 export async function noteLogin(
   ctx: ServiceContext,
   user: StoredUser,
@@ -35,7 +35,7 @@ export async function noteLogin(
 
 type SignIn = {
   userId: string;
-  /** The browser, when somebody has signed in with it before. */
+  /** The browser, when it has signed someone in before. */
   device: Device | null;
 };
 

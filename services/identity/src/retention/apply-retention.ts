@@ -43,7 +43,7 @@ function problemOf(label: string, failed: number | null): string {
 type Requested = { id?: string | undefined; date?: string | undefined };
 
 /**
- * The run of a job: the one that somebody began, or that of a night, which is made with its first try. A job that is run
+ * The run of a job: the one that an admin began, or that of a night, which is made with its first try. A job that is run
  * again gets the same one. Null: it has ended already. `busy`: another is open.
  */
 async function beginRun({ id, date = '' }: Requested): Promise<RetentionRun | 'busy' | null> {

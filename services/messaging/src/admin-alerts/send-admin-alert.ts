@@ -20,8 +20,8 @@ const NO_ADDRESS = 'Kullanıcının e-posta adresi olmadığı için gönderilme
 const OVER = 'Konu sonradan giderildiği ya da kaydı silindiği için gönderilmedi.';
 
 /**
- * Sends the admins, or whom it is for alone, what they are told of; the practice itself when no admin has an address. Nothing is sent when it is
- * over meanwhile, or while e-mails are switched off.
+ * Sends the admins, or whom it is for alone, what they are told of; the practice itself when no admin has an address.
+ * Nothing is sent when it is over by then, or while e-mails are switched off.
  */
 export async function sendAdminAlert(job: Job): Promise<JobWait | JobSkip | undefined> {
   const { kind, id } = payload.parse(job.payload);

@@ -3,7 +3,7 @@ import { assertCan, type ServiceContext } from '@practice/service-kit';
 import { ContactMessageModel, subjectOf } from '../contact-messages/contact-message.model.ts';
 import { findWaitReason, listFailedEmails } from './list-failed-emails.ts';
 
-/** Messages that nobody has read, and e-mails that failed. */
+/** Unread messages, and e-mails that failed. */
 export async function getDashboardMessages(ctx: ServiceContext): Promise<DashboardMessages> {
   assertCan(ctx, 'contact:read');
   const [unread, failed, emailsWaitFor] = await Promise.all([
@@ -22,7 +22,7 @@ export async function getDashboardMessages(ctx: ServiceContext): Promise<Dashboa
 
 const MAX_LISTED = 5;
 
-/** The messages that nobody has read, without their texts, the newest first, and how many there are. */
+/** The unread messages, without their texts, the newest first, and how many there are. */
 async function listUnreadMessages(): Promise<{ items: DashboardMessages['unread']; total: number }> {
   // All of them, as the embedded database reads them by its index but is slow to sort and count; they are few.
   const messages = await ContactMessageModel.find(

@@ -7,7 +7,7 @@ const resolvers: Resolvers = {
   Mutation: { reportScreenFailure: (_, { input }, ctx) => reportScreenFailure(ctx, input).then(() => true) },
 };
 
-/** Sections of the back office that failed in somebody's browser. */
+/** Sections of the back office that failed in a user's browser. */
 export const screenFailures: Feature = {
   models: [],
   resolvers,

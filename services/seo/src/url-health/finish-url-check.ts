@@ -80,7 +80,7 @@ async function resultOf(
   };
 }
 
-/** Whether search engines are told of a path: whoever hides a page on purpose need not be told so. */
+/** Whether search engines are told of a path: an editor who hides a page on purpose need not be told so. */
 async function listedInSitemap(): Promise<(path: string) => boolean> {
   if ((await readSetting('robots_meta')).includes('noindex')) return () => false;
   const hidden = new Set(await callService('seo', 'listHiddenAddresses', {}));

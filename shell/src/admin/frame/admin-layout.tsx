@@ -30,7 +30,7 @@ import { useStrayFiles } from './use-stray-files.ts';
 type Props = {
   siteName: string;
   onLogout: () => void;
-  /** The session has ended: nothing responds until somebody signs in. */
+  /** The session has ended: nothing responds until a user signs in. */
   isLocked: boolean;
 };
 

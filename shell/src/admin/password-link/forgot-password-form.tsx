@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../session/refusal.tsx';
 import { requestLink } from './link-calls.ts';
 
-/** Has a link for a new password sent to an address. The answer does not say whether somebody has it. */
+/** Has a link for a new password sent to an address. The answer does not say whether an account has it. */
 export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState('');

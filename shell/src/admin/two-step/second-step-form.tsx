@@ -13,7 +13,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** The code of somebody whose password was right. */
+/** Asks a user whose password was right for a code. */
 export function SecondStepForm({ onCode, onPasskey, onBack }: Props) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<AuthFailure>();

@@ -34,7 +34,7 @@ export async function checkApiDocument(installs: string): Promise<Outcome> {
   };
 }
 
-/** Runs the tester over a product of its own, whose records nobody else changes meanwhile. */
+/** Runs the tester over a product of its own, whose records nothing else changes at the same time. */
 async function callAll(program: string, optionsOf: (api: RunningApi) => string[]): Promise<Outcome> {
   const api = await startApi();
   try {

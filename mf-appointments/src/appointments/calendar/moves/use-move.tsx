@@ -83,7 +83,7 @@ export function useMove({ onStart, onDone }: Options): {
 
   type Changed = { current: MovableAppointment; to: GridTime; how: Omit<How, 'isUndo'> };
 
-  /** Somebody else has changed the appointment meanwhile: which time stands is asked only if there are two. */
+  /** Another user has changed the appointment since: which time stands is asked only if there are two. */
   async function goOn(appointment: MovableAppointment, { current, to, how }: Changed): Promise<void> {
     onDone();
     const isMoved = isOther(appointment, timeOf(current));

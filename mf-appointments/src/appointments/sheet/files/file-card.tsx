@@ -13,7 +13,7 @@ import { type AppointmentFile, formatText } from './files.ts';
 type FileCardProps = {
   file: AppointmentFile;
   isHighlighted: boolean;
-  /** Null for whoever may not change it. */
+  /** Null for users who may not change it. */
   onEdit: ((file: AppointmentFile) => void) | null;
   onRemove: (file: AppointmentFile) => void;
 };

@@ -8,17 +8,17 @@ import { fieldOf, type HeroText } from './hero-field.ts';
 
 type Edit = {
   draft: string;
-  /** What was stored when the draft was begun, or when the editor has last seen what somebody else has stored. */
+  /** What was stored when the draft was begun, or when the editor has last seen what another editor has stored. */
   base: string;
   isSaving?: boolean;
   problem?: string;
-  /** What somebody else has stored meanwhile: the editor chooses before anything is saved. */
+  /** What another editor has stored since: the editor chooses before anything is saved. */
   theirs?: string;
 };
 
 /**
  * A text of the hero while it is edited. `shown` is the text on the page: the stored one, or the site's own. An unchanged
- * text is closed without saving, and one that somebody else has changed meanwhile is not overwritten.
+ * text is closed without saving, and one that another editor has changed since is not overwritten.
  */
 export function useTextEdit(setting: HeroText, shown: string) {
   const { stored, save, refresh } = useStoredText(setting);

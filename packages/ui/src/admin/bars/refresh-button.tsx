@@ -3,7 +3,7 @@ import { RefreshIcon } from '@practice/ui/icons';
 
 export type RefreshButtonProps = {
   onRefresh: () => Promise<unknown>;
-  /** What it shows anew is being read, whoever asked for it. */
+  /** What it shows anew is being read, on whatever request. */
   isLoading?: boolean;
 };
 

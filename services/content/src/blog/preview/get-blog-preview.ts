@@ -20,7 +20,7 @@ export type ReadPreview = {
 };
 
 /**
- * What a link to a preview shows: the post as it would be published, with its draft, whatever its status, for whoever has a
+ * What a link to a preview shows: the post as it would be published, with its draft, whatever its status, for everyone with a
  * valid one. Any other says why it shows nothing, and nothing else.
  */
 export async function getBlogPreview(ctx: ServiceContext, raw: unknown): Promise<ReadPreview> {
