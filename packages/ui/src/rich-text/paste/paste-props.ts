@@ -23,14 +23,17 @@ export function pasteProps(handlers: () => PasteHandlers): EditorProps {
   }
 
   return {
-    handlePaste({ state }, event) {
-      // A text of megabytes would stop the browser while it is read.
-      if (lengthOfPaste(event) <= MAX_PASTED) return takeFiles(event, filesOfPaste(event), state.selection.to);
-      handlers().onTooLong();
-      return true;
+    // Before the editor reads the HTML beside the files, whose pictures would be uploaded as well.
+    handleDOMEvents: {
+      paste({ state }, event) {
+        if (lengthOfPaste(event) <= MAX_PASTED) return takeFiles(event, filesOfPaste(event), state.selection.to);
+        event.preventDefault();
+        handlers().onTooLong();
+        return true;
+      },
+      drop: (view, event) =>
+        !view.dragging && takeFiles(event, [...(event.dataTransfer?.files ?? [])], placeOf(view, event)),
     },
-    handleDrop: (view, event, _slice, isMoved) =>
-      !isMoved && takeFiles(event, [...(event.dataTransfer?.files ?? [])], placeOf(view, event)),
     transformPastedHTML(html) {
       let missing = 0;
       const clean = cleanPastedHtml(html, (address) => {

@@ -81,6 +81,17 @@ describe('a picture of this computer', () => {
     expect(last()).toBe('');
   });
 
+  it('is uploaded once, though its HTML holds it too, and not at all with a text that is too long', async () => {
+    const { text, seen } = await write('<p>Metin</p>');
+    const image = '<img src="data:image/png;base64,AAAA">';
+    paste(text, [file()], image);
+    expect(answers).toHaveLength(1);
+    paste(text, [], `${image}<p>${'a'.repeat(2_000_001)}</p>`);
+    expect(screen.getByText(/Yapıştırılan metin çok uzun/)).toBeTruthy();
+    expect(answers).toHaveLength(1);
+    expect(seen).toEqual([]);
+  });
+
   it('that is refused says why and can be tried again, and the text stays', async () => {
     const { text, seen } = await write('<p>Metin</p>');
     await choose(file('foto.heic'));
