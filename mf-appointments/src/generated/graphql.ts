@@ -21,7 +21,7 @@ export type AppointmentFilter = {
   /** 0-3, 4-6, 7-12 or 13-18: years are no names of an enum. */
   childAgeRange?: string | null | undefined;
   dateRange?: DateRange | null | undefined;
-  /** The first day, yyyy-MM-dd. */
+  /** The first day. */
   from?: string | null | undefined;
   paymentStatus?: PaymentStatus | null | undefined;
   priority?: AppointmentPriority | null | undefined;
@@ -31,7 +31,7 @@ export type AppointmentFilter = {
   serviceType?: string | null | undefined;
   specialFeature?: SpecialFeature | null | undefined;
   status?: AppointmentStatusFilter | null | undefined;
-  /** The last day, yyyy-MM-dd. */
+  /** The last day. */
   to?: string | null | undefined;
 };
 
@@ -93,7 +93,7 @@ export type ConsentText =
   | 'messageNotice';
 
 export type ContactReplyInput = {
-  /** Although the sender does not want to be written to; without it that is refused. */
+  /** Sends although the person took back that they may be contacted; without it that is refused. */
   allowWithdrawn?: boolean | null | undefined;
   subject: string;
   text: string;
@@ -479,7 +479,9 @@ export type UpdateAppointmentFileInput = {
   description?: string | null | undefined;
   fileName?: string | null | undefined;
   fileType?: FileType | null | undefined;
+  /** true when not given. */
   isConfidential?: boolean | null | undefined;
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -544,7 +546,7 @@ export type UpdateAvailableSlotInput = {
   notes?: string | null | undefined;
   slotType?: string | null | undefined;
   startTime?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the slot as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -555,7 +557,7 @@ export type UpdateBlockoutInput = {
   isActive?: boolean | null | undefined;
   startDateTime?: string | null | undefined;
   title?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the blockout as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -577,6 +579,7 @@ export type UpdateChildProfileInput = {
   previousTherapy?: string | null | undefined;
   schoolInfo?: string | null | undefined;
   specialNeeds?: string | null | undefined;
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -597,7 +600,7 @@ export type UpdateHolidayInput = {
   startDate?: string | null | undefined;
   startTime?: string | null | undefined;
   title?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the holiday as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 

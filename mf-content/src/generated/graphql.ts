@@ -158,10 +158,10 @@ export type ContentTextInput = {
 };
 
 export type CreateAccessTokenInput = {
-  /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
+  /** Last day, yyyy-MM-dd; 90 days from today when not given. */
   expiresAt?: string | null | undefined;
   name: string;
-  /** The caller's own: a token outlives the session. */
+  /** The caller's own; a token outlives the session. */
   password: string;
   /** `read` or `read-write`. */
   scope: string;
@@ -171,6 +171,7 @@ export type CreateBlogCategoryInput = {
   /** `stone` when not given. */
   color?: BlogColor | null | undefined;
   name: string;
+  /** A text counts by the number it begins with, else as 0. */
   orderIndex?: number | null | undefined;
   /** Made of the name when not given; any text is turned into a slug. */
   slug?: string | null | undefined;
@@ -179,6 +180,7 @@ export type CreateBlogCategoryInput = {
 export type CreateBlogPostInput = {
   /** The name on the practitioner card when not given. */
   author?: string | null | undefined;
+  /** The name of a category or its slug; Genel when not given. */
   category?: string | null | undefined;
   /** HTML; cleaned when it is saved. */
   content?: string | null | undefined;
@@ -188,12 +190,12 @@ export type CreateBlogPostInput = {
   isPublished?: boolean | null | undefined;
   metaDescription?: string | null | undefined;
   metaTitle?: string | null | undefined;
-  /** From when visitors see a published post, as an instant; now when not given. */
+  /** From when visitors see a published post; now when not given. */
   publishedAt?: string | null | undefined;
-  /** Made of the title when not given. */
+  /** Made of the title when not given; any text is turned into a slug. */
   slug?: string | null | undefined;
   title: string;
-  /** From when a published post is a draft again, as an instant; later than `publishedAt`. */
+  /** From when a published post is a draft again; later than `publishedAt`. */
   unpublishAt?: string | null | undefined;
 };
 
@@ -301,7 +303,7 @@ export type CreateMenuItemInput = {
   icon?: string | null | undefined;
   isActive?: boolean | null | undefined;
   menuId: string;
-  /** The last one when not given. */
+  /** A text counts by the number it begins with, else as 0. */
   orderIndex?: number | null | undefined;
   pageId?: string | null | undefined;
   parentId?: string | null | undefined;
@@ -351,12 +353,14 @@ export type CreateTestimonialInput = {
   clientTitle?: string | null | undefined;
   content: string;
   isActive?: boolean | null | undefined;
+  /** A text counts by the number it begins with, else as 0. */
   orderIndex?: number | null | undefined;
   /** 1 to 5; 5 when not given. */
   rating?: number | null | undefined;
 };
 
 export type CreateUserInput = {
+  /** An e-mail address; at most 100 characters; capitals and spaces around it do not count. */
   email: string;
   isActive?: boolean | null | undefined;
   /** Without one, or with an empty one, the user is invited by e-mail to choose one. */
@@ -616,7 +620,7 @@ export type RefusalCause =
 export type ReorderMenuItemsInput = {
   items: Array<MenuItemPosition>;
   menuId: string;
-  /** That of the menu that was arranged. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -643,7 +647,6 @@ export type SaveBlogPostDraftInput = {
   /** The version of the post that was edited; the present one when not given. */
   baseVersion?: number | null | undefined;
   category?: string | null | undefined;
-  /** HTML; cleaned when it is saved. */
   content?: string | null | undefined;
   excerpt?: string | null | undefined;
   featuredImage?: string | null | undefined;
@@ -789,6 +792,7 @@ export type SettingCategory =
 
 export type SettingChange = {
   category?: string | null | undefined;
+  /** One of: primary_color, secondary_color, button_style, card_style, animation_enabled, loading_animation, smooth_scrolling, hero_background_style, hero_background_image, hero_welcome_badge, hero_title, hero_subtitle, hero_description, hero_button_text, hero_button_link, hero_stats_1, hero_stats_2, hero_stats_3, about_name, about_title, about_subtitle, about_image, about_credentials_1, about_credentials_2, about_section_title, about_description, about_specialization, about_approach, about_professional_approach, about_experience_years, about_certifications_json, about_specialties_json, about_page_title, about_page_subtitle, about_page_description, about_bio_html, about_approach_html, about_educations_json, about_tests_json, about_stats_json, about_stats_source, about_stats_year, services_section_title, services_section_description, services_cta_badge, services_cta_title, services_cta_description, services_cta_button_primary, services_cta_button_secondary, services_page_badge, services_page_title, services_page_description, services_stat_1, services_stat_2, services_stat_3, service_prices_visible, testimonials_enabled, testimonials_section_title, testimonials_section_description, city_credential_experience, city_credential_certified, city_credential_therapies, city_credential_families, city_credential_satisfaction, city_credential_reviews, city_credential_source, city_credential_year, contact_info_title, contact_phone, contact_email, contact_address, contact_working_hours, contact_page_title, contact_page_description, contact_form_title, contact_form_description, contact_hero_badge, contact_visit_badge, contact_visit_title, contact_closed_days, appointment_page_active, appointment_hero_badge, appointment_hero_title, appointment_hero_description, appointment_cta_text, appointment_cta_phone, appointment_form_title, appointment_form_subtitle, appointment_form_privacy, header_top_phone, header_top_email, header_top_address, header_top_message, footer_description, footer_contact_title, footer_phone_label, footer_email_label, footer_address_main, footer_address_detail, footer_working_hours_main, footer_working_hours_note, footer_parking_title, footer_parking_info, footer_copyright_text, footer_professional_note, office_address_display, office_map_embed, working_hours_note, emergency_contact_note, parking_info, public_transport_info, instagram_url, facebook_url, youtube_url, linkedin_url, social_sharing_enabled, whatsapp_number, whatsapp_message_template, kvkk_enabled, gdpr_enabled, kvkk_aydinlatma_metni_url, cerez_politikasi_url, kvkk_basvuru_formu_url, veri_sorumlusu_info, legal_contact_email, data_retention_period, contact_message_retention_days, email_retention_days, data_request_retention_days, site_name, author_name, site_url, site_logo_url, site_favicon, site_image, robots_meta, site_language, site_timezone, privacy_policy_url, terms_of_service_url, cookie_consent_enabled, home_title, home_description, home_keywords, services_title, services_description, services_keywords, about_keywords, blog_title, blog_description, blog_keywords, contact_title, contact_description, contact_keywords, appointment_title, appointment_description, appointment_keywords, structured_data_rating_enabled, booking_horizon_days, booking_max_open_requests, site_open, maintenance_mode, tracking_enabled, cookie_consent_required, google_tag_manager_id, google_analytics_id, analytics_anonymize_ip, facebook_pixel_id, hotjar_site_id, google_site_verification, bing_site_verification, site_base_url, trailing_slash_policy, www_redirect_policy, auto_canonical_urls, force_https, url_lowercase_enforce, redirect_tracking_enabled, bulk_redirect_enabled, llms_txt_enabled, url_health_auto_check, url_health_email_alert, url_health_detailed_log, url_analytics_enabled, url_analytics_retention_days, max_login_attempts, lockout_duration, admin_session_timeout, admin_session_max_hours, require_strong_password, two_step_required, rate_limit_enabled, rate_limit_requests, rate_limit_burst, max_file_size_mb, security_log_retention, virus_scan_enabled, allowed_file_types, force_https_redirect, hsts_enabled, security_headers_enabled, x_frame_options, frame_ancestors, content_security_policy, admin_authentication_enabled, csrf_protection_enabled, xss_protection_enabled, input_sanitization_enabled, sql_injection_protection, file_upload_validation, ddos_protection_enabled, security_monitoring_enabled, failed_login_alerts, suspicious_activity_alerts, auto_backup_enabled, backup_frequency, backup_encryption, backup_retention_days, email_enabled, smtp_host, smtp_port, smtp_secure, smtp_user, email_from, smtp_pass, email_admin_notifications, email_contact_notifications, email_appointment_reminders, appointment_reminder_enabled, appointment_reminder_lead_hours, appointment_reminder_quiet_start, appointment_reminder_quiet_end. */
   key: string;
   /** The stored value that was changed; when another one is stored by now, the change is refused. */
   previousValue?: string | null | undefined;
@@ -836,22 +840,28 @@ export type UpdateAppointmentPageInput = {
   /** Always `randevu`. */
   slug?: string | null | undefined;
   title?: string | null | undefined;
-  /** The version that was edited. An old one is refused with the page as it is now; without one, the update wins. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
 export type UpdateBlogCategoryInput = {
+  /** `stone` when not given. */
   color?: BlogColor | null | undefined;
   name?: string | null | undefined;
+  /** A text counts by the number it begins with, else as 0. */
   orderIndex?: number | null | undefined;
+  /** Made of the name when not given; any text is turned into a slug. */
   slug?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the category as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
 export type UpdateBlogPostInput = {
+  /** The name on the practitioner card when not given. */
   author?: string | null | undefined;
+  /** The name of a category or its slug; Genel when not given. */
   category?: string | null | undefined;
+  /** HTML; cleaned when it is saved. */
   content?: string | null | undefined;
   /** The version of the draft that is saved with this: it is deleted, unless there is a newer one by now. */
   draftVersion?: number | null | undefined;
@@ -861,11 +871,14 @@ export type UpdateBlogPostInput = {
   isPublished?: boolean | null | undefined;
   metaDescription?: string | null | undefined;
   metaTitle?: string | null | undefined;
+  /** From when visitors see a published post; now when not given. */
   publishedAt?: string | null | undefined;
+  /** Made of the title when not given; any text is turned into a slug. */
   slug?: string | null | undefined;
   title?: string | null | undefined;
+  /** From when a published post is a draft again; later than `publishedAt`. */
   unpublishAt?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the post as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -883,10 +896,10 @@ export type UpdateDataBreachInput = {
   peopleKinds?: Array<BreachPeopleKind> | null | undefined;
   peopleNote?: string | null | undefined;
   peopleNotifiedOn?: string | null | undefined;
-  /** What is more than a draft is not made one again. */
+  /** `draft` when not given. */
   state?: DataBreachState | null | undefined;
   title?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the breach as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -915,7 +928,7 @@ export type UpdateEmailTemplateInput = {
   subject?: string | null | undefined;
   /** Not read: which variables a template uses follows from its texts. */
   variables?: Array<string> | null | undefined;
-  /** The version that was edited; an old one is refused with the template as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -943,9 +956,11 @@ export type UpdateLocalPageInput = {
   pageBlocks?: string | null | undefined;
   population?: string | null | undefined;
   schoolCount?: string | null | undefined;
+  /** Made of the city's name when not given. */
   slug?: string | null | undefined;
   specialFeature?: string | null | undefined;
   title?: string | null | undefined;
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
   whyChooseUsDescription?: string | null | undefined;
   whyChooseUsItems?: Array<string> | null | undefined;
@@ -960,17 +975,19 @@ export type UpdateMediaItemInput = {
   /** 0 to 100. */
   focalY?: number | null | undefined;
   tags?: Array<string> | null | undefined;
-  /** The version that was edited; an old one is refused with the item as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
 export type UpdateMenuInput = {
   description?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  /** header (when not given), footer or other. */
   location?: string | null | undefined;
   name?: string | null | undefined;
+  /** Made of the name when empty. */
   slug?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the menu as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -978,14 +995,17 @@ export type UpdateMenuItemInput = {
   cssClasses?: string | null | undefined;
   icon?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  /** A text counts by the number it begins with, else as 0. */
   orderIndex?: number | null | undefined;
   pageId?: string | null | undefined;
   parentId?: string | null | undefined;
   target?: MenuTarget | null | undefined;
   title?: string | null | undefined;
+  /** link when not given. */
   type?: MenuItemType | null | undefined;
+  /** Of a link: a path, an http(s) address, an anchor, tel: or mailto:. */
   url?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the item as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -1000,11 +1020,12 @@ export type UpdatePageInput = {
   metaKeywords?: string | null | undefined;
   metaTitle?: string | null | undefined;
   parentId?: string | null | undefined;
+  /** Made of the title when empty. */
   slug?: string | null | undefined;
   status?: PageStatus | null | undefined;
   templateName?: PageTemplate | null | undefined;
   title?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the page as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -1013,20 +1034,24 @@ export type UpdateTestimonialInput = {
   clientTitle?: string | null | undefined;
   content?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  /** A text counts by the number it begins with, else as 0. */
   orderIndex?: number | null | undefined;
+  /** 1 to 5; 5 when not given. */
   rating?: number | null | undefined;
-  /** The version that was edited; an old one is refused with the testimonial as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
 export type UpdateUserInput = {
+  /** An e-mail address; at most 100 characters; capitals and spaces around it do not count. */
   email?: string | null | undefined;
   isActive?: boolean | null | undefined;
   /** An empty one leaves the password as it is. */
   password?: string | null | undefined;
   role?: StaffRole | null | undefined;
+  /** Unique, whatever its case, accents and spaces. */
   username?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the user as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 

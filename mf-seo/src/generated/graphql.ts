@@ -25,10 +25,12 @@ export type CreateCompetitorNoteInput = {
 };
 
 export type CreateKeywordInput = {
+  /** From 0 to 100; 50 when not given. */
   difficulty?: number | null | undefined;
   isTracking?: boolean | null | undefined;
   keyword: string;
   pageUrl?: string | null | undefined;
+  /** Searches a month; 0 when not given. */
   searchVolume?: number | null | undefined;
 };
 
@@ -48,9 +50,10 @@ export type CreateMetaTagInput = {
 };
 
 export type CreateRedirectInput = {
+  /** A path of the site. Without `matchType`, one with `*`, `:ad` or `(.*)` is read as the prefix or pattern that it says. A single address may have a query, such as `/sayfa.php?id=12`. */
   fromUrl: string;
   isActive?: boolean | null | undefined;
-  /** When not given, what the source says: one with `*`, `:ad` or `(.*)` is a prefix or a pattern. */
+  /** When not given, what the source says. */
   matchType?: RedirectMatchType | null | undefined;
   /** 301 when not given. */
   redirectType?: number | null | undefined;
@@ -90,6 +93,7 @@ export type RedirectSort =
 
 export type SettingChange = {
   category?: string | null | undefined;
+  /** One of: primary_color, secondary_color, button_style, card_style, animation_enabled, loading_animation, smooth_scrolling, hero_background_style, hero_background_image, hero_welcome_badge, hero_title, hero_subtitle, hero_description, hero_button_text, hero_button_link, hero_stats_1, hero_stats_2, hero_stats_3, about_name, about_title, about_subtitle, about_image, about_credentials_1, about_credentials_2, about_section_title, about_description, about_specialization, about_approach, about_professional_approach, about_experience_years, about_certifications_json, about_specialties_json, about_page_title, about_page_subtitle, about_page_description, about_bio_html, about_approach_html, about_educations_json, about_tests_json, about_stats_json, about_stats_source, about_stats_year, services_section_title, services_section_description, services_cta_badge, services_cta_title, services_cta_description, services_cta_button_primary, services_cta_button_secondary, services_page_badge, services_page_title, services_page_description, services_stat_1, services_stat_2, services_stat_3, service_prices_visible, testimonials_enabled, testimonials_section_title, testimonials_section_description, city_credential_experience, city_credential_certified, city_credential_therapies, city_credential_families, city_credential_satisfaction, city_credential_reviews, city_credential_source, city_credential_year, contact_info_title, contact_phone, contact_email, contact_address, contact_working_hours, contact_page_title, contact_page_description, contact_form_title, contact_form_description, contact_hero_badge, contact_visit_badge, contact_visit_title, contact_closed_days, appointment_page_active, appointment_hero_badge, appointment_hero_title, appointment_hero_description, appointment_cta_text, appointment_cta_phone, appointment_form_title, appointment_form_subtitle, appointment_form_privacy, header_top_phone, header_top_email, header_top_address, header_top_message, footer_description, footer_contact_title, footer_phone_label, footer_email_label, footer_address_main, footer_address_detail, footer_working_hours_main, footer_working_hours_note, footer_parking_title, footer_parking_info, footer_copyright_text, footer_professional_note, office_address_display, office_map_embed, working_hours_note, emergency_contact_note, parking_info, public_transport_info, instagram_url, facebook_url, youtube_url, linkedin_url, social_sharing_enabled, whatsapp_number, whatsapp_message_template, kvkk_enabled, gdpr_enabled, kvkk_aydinlatma_metni_url, cerez_politikasi_url, kvkk_basvuru_formu_url, veri_sorumlusu_info, legal_contact_email, data_retention_period, contact_message_retention_days, email_retention_days, data_request_retention_days, site_name, author_name, site_url, site_logo_url, site_favicon, site_image, robots_meta, site_language, site_timezone, privacy_policy_url, terms_of_service_url, cookie_consent_enabled, home_title, home_description, home_keywords, services_title, services_description, services_keywords, about_keywords, blog_title, blog_description, blog_keywords, contact_title, contact_description, contact_keywords, appointment_title, appointment_description, appointment_keywords, structured_data_rating_enabled, booking_horizon_days, booking_max_open_requests, site_open, maintenance_mode, tracking_enabled, cookie_consent_required, google_tag_manager_id, google_analytics_id, analytics_anonymize_ip, facebook_pixel_id, hotjar_site_id, google_site_verification, bing_site_verification, site_base_url, trailing_slash_policy, www_redirect_policy, auto_canonical_urls, force_https, url_lowercase_enforce, redirect_tracking_enabled, bulk_redirect_enabled, llms_txt_enabled, url_health_auto_check, url_health_email_alert, url_health_detailed_log, url_analytics_enabled, url_analytics_retention_days, max_login_attempts, lockout_duration, admin_session_timeout, admin_session_max_hours, require_strong_password, two_step_required, rate_limit_enabled, rate_limit_requests, rate_limit_burst, max_file_size_mb, security_log_retention, virus_scan_enabled, allowed_file_types, force_https_redirect, hsts_enabled, security_headers_enabled, x_frame_options, frame_ancestors, content_security_policy, admin_authentication_enabled, csrf_protection_enabled, xss_protection_enabled, input_sanitization_enabled, sql_injection_protection, file_upload_validation, ddos_protection_enabled, security_monitoring_enabled, failed_login_alerts, suspicious_activity_alerts, auto_backup_enabled, backup_frequency, backup_encryption, backup_retention_days, email_enabled, smtp_host, smtp_port, smtp_secure, smtp_user, email_from, smtp_pass, email_admin_notifications, email_contact_notifications, email_appointment_reminders, appointment_reminder_enabled, appointment_reminder_lead_hours, appointment_reminder_quiet_start, appointment_reminder_quiet_end. */
   key: string;
   /** The stored value that was changed; when another one is stored by now, the change is refused. */
   previousValue?: string | null | undefined;
@@ -110,18 +114,20 @@ export type UpdateCompetitorNoteInput = {
   competitor?: string | null | undefined;
   keyword?: string | null | undefined;
   note?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the note as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
   website?: string | null | undefined;
 };
 
 export type UpdateKeywordInput = {
+  /** From 0 to 100; 50 when not given. */
   difficulty?: number | null | undefined;
   isTracking?: boolean | null | undefined;
   keyword?: string | null | undefined;
   pageUrl?: string | null | undefined;
+  /** Searches a month; 0 when not given. */
   searchVolume?: number | null | undefined;
-  /** The version that was edited; an old one is refused with the keyword as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 
@@ -143,12 +149,16 @@ export type UpdateMetaTagInput = {
 };
 
 export type UpdateRedirectInput = {
+  /** A path of the site. Without `matchType`, one with `*`, `:ad` or `(.*)` is read as the prefix or pattern that it says. A single address may have a query, such as `/sayfa.php?id=12`. */
   fromUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
+  /** When not given, what the source says. */
   matchType?: RedirectMatchType | null | undefined;
+  /** 301 when not given. */
   redirectType?: number | null | undefined;
+  /** A path of the site or an http(s) address; none for 410. */
   toUrl?: string | null | undefined;
-  /** The version that was edited; an old one is refused with the redirect as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: number | null | undefined;
 };
 

@@ -20,7 +20,7 @@ const lastDay = isoDate.check(
 export const createAccessTokenInput = z
   .strictObject({
     name: z.string('Bir ad verin').trim().min(1, 'Bir ad verin').max(100, 'En fazla 100 karakter olabilir'),
-    scope: z.enum(tokenScopes, 'Bir kapsam seçin'),
+    scope: z.enum(tokenScopes, 'Bir kapsam seçin').meta({ description: '`read` or `read-write`.' }),
     expiresAt: z.nullish(lastDay).meta({ description: 'Last day, yyyy-MM-dd; 90 days from today when not given.' }),
     password: z
       .string('Şifrenizi girin')
@@ -38,17 +38,23 @@ export const listAccessTokensInput = z.object({
 const fields = {
   id: z.string(),
   name: z.string(),
-  scope: z.enum(tokenScopes),
+  scope: z.enum(tokenScopes).meta({ description: '`read` or `read-write`.' }),
   username: z.string(),
   createdAt: z.string(),
   expiresAt: z.string().meta({ description: 'Last day, yyyy-MM-dd.' }),
   lastUsedAt: z.string().nullable().meta({ description: 'To the minute.' }),
 };
 
-export const accessTokenRecord = z.object(fields).meta({ id: 'AccessToken' });
+export const accessTokenRecord = z.object(fields).meta({
+  id: 'AccessToken',
+  description:
+    'What an API consumer sends as `Authorization: Bearer …`: it may do what its owner may, at most read with the scope `read`, and nothing that people do themselves.',
+});
 
 /** A new token with its text, which is shown this once. */
-export const createdAccessToken = z.object({ ...fields, token: z.string() }).meta({ id: 'CreatedAccessToken' });
+export const createdAccessToken = z
+  .object({ ...fields, token: z.string().meta({ description: 'Shown only once.' }) })
+  .meta({ id: 'CreatedAccessToken' });
 
 export type AccessTokenRecord = z.infer<typeof accessTokenRecord>;
 export type CreatedAccessToken = z.infer<typeof createdAccessToken>;

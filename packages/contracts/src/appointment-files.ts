@@ -29,7 +29,7 @@ export const appointmentFileRecord = z
     originalName: z.string().nullable().meta({ description: 'Its name on the computer that it came from.' }),
     fileType: z.enum(fileTypes),
     mimeType: z.string().nullable().meta({ description: 'What its content is.' }),
-    fileSize: z.number().meta({ description: 'Bytes; 0 of a file that was not uploaded.' }),
+    fileSize: z.number().int().meta({ description: 'Bytes; 0 of a file that was not uploaded.' }),
     url: z.string().nullable().meta({
       description: 'Answers with an address of the content for a minute; null of a file that was not uploaded.',
     }),
@@ -41,9 +41,12 @@ export const appointmentFileRecord = z
     uploadedBy: z.string().nullable(),
     createdAt: z.string(),
     updatedAt: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'AppointmentFile' });
+  .meta({
+    id: 'AppointmentFile',
+    description: 'A file of an appointment: one that was uploaded, or the record of one that is kept elsewhere.',
+  });
 
 const fields = {
   fileName: fileNameInput(),
@@ -51,7 +54,7 @@ const fields = {
   description: optionalText(2000),
   alt: optionalText(300),
   caption: optionalText(300),
-  isConfidential: z.boolean('Gizlilik seçimini yapın').nullish(),
+  isConfidential: z.boolean('Gizlilik seçimini yapın').nullish().meta({ description: 'true when not given.' }),
 };
 
 /** POST /api/appointments/{appointmentId}/files: the record of a file that is kept elsewhere. */
@@ -92,7 +95,7 @@ export const fileUploadBody = z
 
 /** An upload that has begun: how many parts are to come, counted from 0, and of which size. */
 export const fileUploadRecord = z
-  .object({ id: z.string(), partBytes: z.number(), parts: z.number() })
+  .object({ id: z.string(), partBytes: z.number().int(), parts: z.number().int() })
   .meta({ id: 'FileUpload' });
 
 export const fileUploadPartBody = z

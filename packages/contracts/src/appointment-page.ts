@@ -8,18 +8,20 @@ export const appointmentPageRecord = z
   .object({
     title: z.string(),
     /** Always `randevu`: the address of the page is the site's own. */
-    slug: z.string(),
+    slug: z.string().meta({ description: 'Always `randevu`.' }),
     heroTitle: z.string(),
     heroSubtitle: z.string(),
     heroBadgeText: z.string(),
     heroCtaText: z.string(),
     /** '' for the phone of the practice. */
-    heroCtaPhone: z.string(),
+    heroCtaPhone: z.string().meta({ description: 'Empty for the phone of the practice.' }),
     formTitle: z.string(),
     formSubtitle: z.string(),
     formPrivacyText: z.string(),
     /** Without it the page says that no requests are taken, and they are refused. */
-    isActive: z.boolean(),
+    isActive: z
+      .boolean()
+      .meta({ description: 'Without it the page says that no requests are taken, and they are refused.' }),
     version: z.number().int().meta({ description: 'Another one for every other state of the page; not a count.' }),
   })
   .meta({ id: 'AppointmentPageSettings' });
@@ -30,7 +32,10 @@ export type AppointmentPageRecord = z.infer<typeof appointmentPageRecord>;
 export const updateAppointmentPageInput = z
   .strictObject({
     title: requiredText(100, 'Sayfa başlığı gerekli').nullish(),
-    slug: z.literal('randevu', 'Randevu sayfasının adresi değiştirilemez').nullish(),
+    slug: z
+      .literal('randevu', 'Randevu sayfasının adresi değiştirilemez')
+      .nullish()
+      .meta({ description: 'Always `randevu`.' }),
     heroTitle: requiredText(150, 'Hero başlık gerekli').nullish(),
     heroSubtitle: requiredText(400, 'Hero alt başlık gerekli').nullish(),
     heroBadgeText: optionalText(50),

@@ -28,7 +28,7 @@ export const appointmentTimeRecord = z
     appointmentDate: z.string(),
     appointmentTime: z.string(),
     appointmentEndTime: z.string(),
-    duration: z.number(),
+    duration: z.number().int(),
     status: appointmentStatus,
   })
   .meta({ id: 'AppointmentTime' });
@@ -95,7 +95,7 @@ export const appointmentRecord = appointmentTimeRecord
         }),
       )
       .meta({ description: "What repetitions of the parent's request said otherwise; null: the same." }),
-    version: z.number(),
+    version: z.number().int(),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -113,7 +113,7 @@ export const bookedAppointment = appointmentTimeRecord
     reason: z.string(),
     createdAt: z.string(),
   })
-  .meta({ id: 'BookedAppointment' });
+  .meta({ id: 'BookedAppointment', description: 'What the person who asked gets back.' });
 
 export const availabilityInput = z.object({ date: isoDate });
 

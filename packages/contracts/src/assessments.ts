@@ -29,7 +29,7 @@ export const assessmentRecord = z
     assessmentDate: z.string(),
     createdAt: z.string(),
     updatedAt: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
   .meta({ id: 'Assessment' });
 

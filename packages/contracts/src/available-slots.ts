@@ -21,16 +21,19 @@ export const availableSlotRecord = z
     startTime: z.string(),
     endTime: z.string(),
     isAvailable: z.boolean(),
-    isBooked: z.boolean(),
+    isBooked: z.boolean().meta({ description: 'It has as many appointments as its capacity.' }),
     /** The first appointment in it. */
-    appointmentId: z.string().nullable(),
+    appointmentId: z.string().nullable().meta({ description: 'The first appointment in it.' }),
     slotType: z.string(),
-    maxCapacity: z.number(),
-    currentBookings: z.number(),
+    maxCapacity: z.number().int().meta({ description: 'How many appointments it takes at once.' }),
+    currentBookings: z.number().int(),
     notes: z.string().nullable(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'AvailableSlot' });
+  .meta({
+    id: 'AvailableSlot',
+    description: 'A time of a date; one that is not available closes its part of the day.',
+  });
 
 const fields = {
   startTime: timeSaying('Başlangıç saatini yazın'),
@@ -89,7 +92,11 @@ export const generateSlotsInput = z
   .meta({ id: 'GenerateSlotsInput' });
 
 /** How many slots were made, and how many times were skipped: they have a slot already, or the practice is closed then. */
-export const generatedSlots = z.object({ created: z.number(), skipped: z.number() }).meta({ id: 'GeneratedSlots' });
+export const generatedSlots = z.object({ created: z.number().int(), skipped: z.number().int() }).meta({
+  id: 'GeneratedSlots',
+  description:
+    'How many slots were made, and how many times were skipped: they have a slot already, or the practice is closed then.',
+});
 
 /** A saved slot, and the appointments that stand in it when it is closed. */
 export const savedAvailableSlot = availableSlotRecord

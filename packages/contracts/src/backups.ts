@@ -50,7 +50,7 @@ export const backupRecord = z
     createdAt: z.string(),
     checkedAt: z.string().nullable().meta({ description: 'When its last check ended.' }),
   })
-  .meta({ id: 'Backup' });
+  .meta({ id: 'Backup', description: 'A copy of everything that is stored, in a file of the server.' });
 
 export type BackupRecord = z.infer<typeof backupRecord>;
 

@@ -13,9 +13,9 @@ export const blockoutRecord = z
     description: z.string().nullable(),
     isActive: z.boolean(),
     createdBy: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'Blockout' });
+  .meta({ id: 'Blockout', description: 'A stretch of time that staff have closed; instants, ISO 8601 UTC.' });
 
 const instant = (error: string) => z.iso.datetime({ offset: true, error });
 

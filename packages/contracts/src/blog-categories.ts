@@ -23,10 +23,10 @@ export const blogCategoryRecord = z
     name: z.string(),
     slug: z.string().meta({ description: 'The category in an address.' }),
     color: z.enum(blogColors),
-    orderIndex: z.number(),
-    count: z.number().meta({ description: 'How many published posts it has.' }),
-    postCount: z.number().nullable().meta({ description: 'Editors: how many posts it has, drafts too.' }),
-    version: z.number(),
+    orderIndex: z.number().int(),
+    count: z.number().int().meta({ description: 'How many published posts it has.' }),
+    postCount: z.number().int().nullable().meta({ description: 'Editors: how many posts it has, drafts too.' }),
+    version: z.number().int(),
   })
   .meta({ id: 'BlogCategory' });
 

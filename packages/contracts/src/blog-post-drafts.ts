@@ -29,13 +29,17 @@ export const blogPostDraftRecord = z
     id: z.string(),
     postId: z.string(),
     ...byField(() => z.string().nullable()),
-    baseVersion: z.number().meta({ description: 'The version of the post that it was typed over.' }),
+    baseVersion: z.number().int().meta({ description: 'The version of the post that it was typed over.' }),
     savedBy: z.string().nullable().meta({ description: 'Who saved it last.' }),
     createdAt: z.string(),
     updatedAt: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'BlogPostDraft' });
+  .meta({
+    id: 'BlogPostDraft',
+    description:
+      'What was typed of a post. A field is null where it is as in the post, and empty where it was emptied.',
+  });
 
 export const saveBlogPostDraftInput = z
   .strictObject({

@@ -11,7 +11,7 @@ export const blogPostRevisionRecord = z
   .object({
     id: z.string(),
     postId: z.string(),
-    number: z.number(),
+    number: z.number().int(),
     savedBy: z.string().nullable().meta({ description: 'Null for what the post was before there were revisions.' }),
     createdAt: z.string(),
     changes: z

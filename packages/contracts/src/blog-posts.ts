@@ -23,19 +23,19 @@ export const blogPostRecord = z
     category: z.string(),
     excerpt: z.string(),
     content: z.string(),
-    readingMinutes: z.number().meta({ description: 'At 200 words a minute; at least one.' }),
+    readingMinutes: z.number().int().meta({ description: 'At 200 words a minute; at least one.' }),
     featuredImage: z.string().nullable(),
     featuredImageAlt: z.string().nullable(),
     author: z.string(),
     isPublished: z.boolean(),
     status: z.enum(blogPostStatuses).meta({ description: 'Where it stands now.' }),
-    viewCount: z.number(),
+    viewCount: z.number().int(),
     publishedAt: z.string(),
     unpublishAt: z.string().nullable().meta({ description: 'From when a published post is a draft again.' }),
     updatedAt: z.string(),
     metaTitle: z.string().nullable(),
     metaDescription: z.string().nullable(),
-    version: z.number(),
+    version: z.number().int(),
   })
   .meta({ id: 'BlogPost' });
 
@@ -128,7 +128,7 @@ export const managedBlogPostRecord = blogPostRecord
     updatedAt: true,
     version: true,
   })
-  .meta({ id: 'ManagedBlogPost' });
+  .meta({ id: 'ManagedBlogPost', description: 'A post as the list of the back office shows it.' });
 
 export const blogPostSorts = ['publishedAt', 'updatedAt', 'title', 'viewCount'] as const;
 

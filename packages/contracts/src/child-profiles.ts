@@ -58,7 +58,7 @@ export const listedChildProfile = childProfileSummary
       .nullable()
       .meta({ description: 'The latest of its appointments; null when none is linked.' }),
   })
-  .meta({ id: 'ListedChildProfile' });
+  .meta({ id: 'ListedChildProfile', description: 'How a child is named in lists; nothing clinical.' });
 
 /** A child's file. */
 export const childProfileRecord = childProfileSummary
@@ -77,7 +77,7 @@ export const childProfileRecord = childProfileSummary
     guardians: z.array(guardianRecord),
     createdAt: z.string(),
     updatedAt: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
   .meta({ id: 'ChildProfile' });
 
@@ -141,7 +141,10 @@ export const openChildProfileInput = z
     childProfileId: z.string().nullish().meta({ description: 'The file of the same child, which is linked.' }),
     isNewFile: z.boolean().nullish().meta({ description: 'Another child: a file of its own is made.' }),
   })
-  .meta({ id: 'OpenChildProfileInput' });
+  .meta({
+    id: 'OpenChildProfileInput',
+    description: 'Whose file it is, where one of the same name and birth date is known by other phones.',
+  });
 
 export const listChildProfilesInput = pagingInput.extend({
   search: z
@@ -173,7 +176,7 @@ export const splitChildProfileInput = z
 /** An appointment of a child, as its file lists it. */
 export const childAppointment = appointmentTimeRecord
   .extend({ childName: z.string(), childBirthDate: z.string(), phone: z.string(), serviceType: z.string() })
-  .meta({ id: 'ChildAppointment' });
+  .meta({ id: 'ChildAppointment', description: 'An appointment of a child, as its file lists it.' });
 
 /** What moves, or has moved, from one file to another. */
 export const childProfileMove = z
@@ -182,11 +185,11 @@ export const childProfileMove = z
       .nullable()
       .meta({ description: 'The file to which it moves; null while a new one is not made yet.' }),
     appointments: z.array(childAppointment),
-    notes: z.number().meta({ description: 'Those that the caller may see; private ones of others move too.' }),
-    assessments: z.number(),
+    notes: z.number().int().meta({ description: 'Those that the caller may see; private ones of others move too.' }),
+    assessments: z.number().int(),
     changedFields: z.array(z.string()).meta({ description: 'Fields of the file that take over what the other has.' }),
   })
-  .meta({ id: 'ChildProfileMove' });
+  .meta({ id: 'ChildProfileMove', description: 'What moves, or has moved, from one file to another.' });
 
 /** Something in a child's history; one of the records is there. */
 export const childTimelineEntry = z
@@ -196,7 +199,7 @@ export const childTimelineEntry = z
     note: clinicalNoteRecord.nullable(),
     assessment: assessmentRecord.nullable(),
   })
-  .meta({ id: 'ChildTimelineEntry' });
+  .meta({ id: 'ChildTimelineEntry', description: "Something in a child's history; one of the records is there." });
 
 export type ListedChildProfile = z.infer<typeof listedChildProfile>;
 export type ChildProfileRecord = z.infer<typeof childProfileRecord>;

@@ -23,7 +23,7 @@ export const clinicalNoteRecord = z
   .object({
     id: z.string(),
     appointmentId: z.string().nullable().meta({ description: 'null: the appointment was deleted.' }),
-    childProfileId: z.string(),
+    childProfileId: z.string().meta({ description: 'The file of the child that it is about.' }),
     noteType: z.enum(noteTypes).nullable().meta({ description: 'null: a general note.' }),
     title: z.string().nullable(),
     content: z.string(),
@@ -34,9 +34,9 @@ export const clinicalNoteRecord = z
       .meta({ description: 'Whether the caller may change and delete it: its author and admins may.' }),
     createdAt: z.string(),
     updatedAt: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'ClinicalNote' });
+  .meta({ id: 'ClinicalNote', description: 'A clinical note about a session.' });
 
 const fields = {
   content: requiredText(MAX_NOTE_LENGTH, 'Not metni gerekli'),
@@ -61,7 +61,7 @@ export const updateClinicalNoteInput = z
 
 /** How many clinical records the caller may see: notes and files of the appointment, assessments of its child. */
 export const clinicalCounts = z
-  .object({ notes: z.number(), files: z.number(), assessments: z.number() })
+  .object({ notes: z.number().int(), files: z.number().int(), assessments: z.number().int() })
   .meta({ id: 'ClinicalCounts' });
 
 export type ClinicalNoteRecord = z.infer<typeof clinicalNoteRecord>;

@@ -13,7 +13,10 @@ export const closedTimeAppointment = z
     appointmentEndTime: z.string(),
     status: appointmentStatus,
   })
-  .meta({ id: 'ClosedTimeAppointment' });
+  .meta({
+    id: 'ClosedTimeAppointment',
+    description: 'An appointment to come that stands in a time at which the practice is closed.',
+  });
 
 /** With a saved record of the calendar: the appointments that stand in closed time since this change, by time. */
 export const closedTimeAppointments = z.array(closedTimeAppointment).meta({

@@ -96,7 +96,7 @@ export const consentEntryRecord = z
     givenAt: z.string().meta({ description: 'Of what was not recorded: when the request came in.' }),
     withdrawal: consentWithdrawal.nullable(),
   })
-  .meta({ id: 'ConsentEntry' });
+  .meta({ id: 'ConsentEntry', description: 'What somebody agreed to, and whether they took it back.' });
 
 export type ConsentEntryRecord = z.infer<typeof consentEntryRecord>;
 
@@ -129,7 +129,8 @@ export const withdrawConsentInput = z
     withdrawnOn: z
       .string('Bildirildiği günü girin')
       .pipe(isoDate)
-      .refine((day) => day <= today(), 'Gelecekteki bir gün olamaz'),
+      .refine((day) => day <= today(), 'Gelecekteki bir gün olamaz')
+      .meta({ description: 'Not a day to come, nor one before it was given.' }),
     note: optionalText(NOTE_LENGTH).meta({ description: 'A few words; nothing clinical.' }),
     ofPerson: z.boolean().nullish().meta({
       description: 'Also what the person, by phone or e-mail, agreed to of the same text with other records.',

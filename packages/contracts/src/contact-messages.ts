@@ -92,8 +92,12 @@ export const contactMessageInput = z
       description: '`general` when not given; a label is taken too.',
     }),
     message: contactText,
-    kvkkConsent: z.nullish(kvkkConsent),
-    legalTextVersion: z.string().max(80).nullish(),
+    kvkkConsent: z.nullish(kvkkConsent).meta({ description: 'The box of the form; when given it must be true.' }),
+    legalTextVersion: z
+      .string()
+      .max(80)
+      .nullish()
+      .meta({ description: 'The version of the personal-data notice that was shown.' }),
     website: z
       .string()
       .max(500)
@@ -145,7 +149,10 @@ export const contactMessageTotals = z
     archived: z.number().int(),
     spam: z.number().int(),
   })
-  .meta({ id: 'ContactMessageTotals' });
+  .meta({
+    id: 'ContactMessageTotals',
+    description: 'How many messages there are; what is marked as spam is counted under `spam` alone.',
+  });
 
 export type ContactMessageTotals = z.infer<typeof contactMessageTotals>;
 

@@ -28,7 +28,7 @@ export const contactReplyRecord = z
     createdAt: z.string(),
     sentAt: z.string().nullable().meta({ description: 'When the mail server accepted it.' }),
   })
-  .meta({ id: 'ContactReply' });
+  .meta({ id: 'ContactReply', description: 'A reply to a contact message, which goes to its sender by e-mail.' });
 
 export type ContactReplyRecord = z.infer<typeof contactReplyRecord>;
 

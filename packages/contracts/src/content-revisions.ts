@@ -46,7 +46,13 @@ export const contentRevisionsInput = z.object({ pageId });
 export const createContentRevisionInput = z
   .strictObject({
     pageId,
-    texts: z.array(contentTextInput).max(100).nullish(),
-    description: optionalText(200),
+    texts: z
+      .array(contentTextInput)
+      .max(100)
+      .nullish()
+      .meta({ description: "A draft's; without them the revision is of what is published." }),
+    description: optionalText(200).meta({
+      description: 'With one, the next draft of the same author does not replace it.',
+    }),
   })
   .meta({ id: 'CreateContentRevisionInput' });

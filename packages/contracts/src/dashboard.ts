@@ -8,7 +8,7 @@ export const ANSWER_PROMISE_HOURS = 24;
 /** An appointment on the dashboard; nothing clinical. */
 export const dashboardAppointment = appointmentTimeRecord
   .extend({ childName: z.string(), parentName: z.string(), phone: z.string(), serviceType: z.string() })
-  .meta({ id: 'DashboardAppointment' });
+  .meta({ id: 'DashboardAppointment', description: 'An appointment on the dashboard; nothing clinical.' });
 
 const waitingRequest = z
   .object({

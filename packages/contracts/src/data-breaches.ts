@@ -70,9 +70,12 @@ export const dataBreachRecord = z
     peopleNote: z.string().nullable().meta({ description: 'How they were told, or why not.' }),
     closedBy: z.string().nullable(),
     closedAt: z.string().nullable(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'DataBreach' });
+  .meta({
+    id: 'DataBreach',
+    description: 'A breach of personal data, from when it was noticed until all that the law asks for is done.',
+  });
 
 export type DataBreachRecord = z.infer<typeof dataBreachRecord>;
 

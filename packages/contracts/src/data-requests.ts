@@ -66,9 +66,9 @@ export const dataRequestRecord = z
     isClosed: z.boolean(),
     closedBy: z.string().nullable(),
     closedAt: z.string().nullable(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'DataRequest' });
+  .meta({ id: 'DataRequest', description: "A data subject's request, from when it came in until it is answered." });
 
 const fields = {
   kind: z.enum(dataRequestKinds, 'Başvurunun türünü seçin'),

@@ -30,7 +30,7 @@ export const emailTemplateRecord = z
       .meta({ description: 'Of an e-mail that the product sends by itself; it cannot be deleted.' }),
     isChanged: z.boolean().meta({ description: 'Built in, with another text than that which came with the product.' }),
     isSendable: z.boolean().meta({ description: 'Staff can send it by hand about an appointment.' }),
-    version: z.number(),
+    version: z.number().int(),
     createdAt: z.string().nullable().meta({ description: 'null: as it came with the product.' }),
     updatedAt: z.string().nullable(),
   })

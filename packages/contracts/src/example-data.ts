@@ -100,7 +100,7 @@ export const exampleRemoval = z
 
 export const exampleData = z
   .object({
-    records: z.array(exampleRecord),
+    records: z.array(exampleRecord).meta({ description: 'In the order in which they go.' }),
     removal: exampleRemoval
       .nullable()
       .meta({ description: 'The last one; null: none was started in the last months.' }),

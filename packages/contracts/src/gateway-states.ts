@@ -51,6 +51,6 @@ export type GatewayReport = z.infer<typeof gatewayReport>;
 
 export const gatewayState = gatewayReport
   .extend({ seenAt: z.string().meta({ description: 'When it last reported.' }) })
-  .meta({ id: 'GatewayState' });
+  .meta({ id: 'GatewayState', description: 'What a gateway reports of itself every few seconds.' });
 
 export type GatewayState = z.infer<typeof gatewayState>;

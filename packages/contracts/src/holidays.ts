@@ -17,15 +17,21 @@ export const holidayRecord = z
     title: z.string(),
     startDate: z.string(),
     endDate: z.string(),
-    startTime: z.string().nullable(),
+    startTime: z
+      .string()
+      .nullable()
+      .meta({ description: 'The first day is closed from this time on, `HH:mm`; null: all of it.' }),
     closureType: z.string(),
     isRecurring: z.boolean(),
     recurringPattern: z.string().nullable().meta({ description: '`yearly` when it recurs, else null.' }),
     description: z.string().nullable(),
     isActive: z.boolean(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'Holiday' });
+  .meta({
+    id: 'Holiday',
+    description: 'Days on which the practice is closed, `yyyy-MM-dd`; a recurring one every year on the same days.',
+  });
 
 const fields = {
   title: requiredText(120, 'Başlık gerekli'),

@@ -52,5 +52,7 @@ export type ChangedPassword = z.infer<typeof changedPassword>;
 export type SessionUserRecord = z.infer<typeof sessionUserRecord>;
 
 /** The link of an invitation: a path of this site, with its token. */
-export const invitationLink = z.object({ path: z.string() }).meta({ id: 'InvitationLink' });
+export const invitationLink = z
+  .object({ path: z.string().meta({ description: 'On this site.' }) })
+  .meta({ id: 'InvitationLink' });
 export type InvitationLink = z.infer<typeof invitationLink>;

@@ -27,7 +27,10 @@ export const searchFigures = z
     position: z.number().meta({ description: 'Average position, 1 is the first.' }),
     importedAt: z.string(),
   })
-  .meta({ id: 'SearchFigures' });
+  .meta({
+    id: 'SearchFigures',
+    description: 'What a search engine reported of a query in the file that was imported last.',
+  });
 
 export type SearchFigures = z.infer<typeof searchFigures>;
 
@@ -37,11 +40,11 @@ export const keywordRecord = z
     id: z.string(),
     keyword: z.string(),
     pageUrl: z.string().nullable(),
-    searchVolume: z.number().int(),
-    difficulty: z.number().int(),
+    searchVolume: z.number().int().meta({ description: 'Searches a month.' }),
+    difficulty: z.number().int().meta({ description: '0 to 100: up to 30 is easy, up to 60 medium.' }),
     isTracking: z.boolean(),
-    version: z.number(),
-    figures: searchFigures.nullable(),
+    version: z.number().int(),
+    figures: searchFigures.nullable().meta({ description: 'Null unless the imported file has the keyword.' }),
   })
   .meta({ id: 'Keyword' });
 
@@ -94,7 +97,10 @@ export const keywordPage = z
     inHeadings: z.boolean(),
     inText: z.boolean(),
   })
-  .meta({ id: 'KeywordPage' });
+  .meta({
+    id: 'KeywordPage',
+    description: 'A page that has all words of a keyword, whatever their suffixes, in one of its parts.',
+  });
 
 export type KeywordPage = z.infer<typeof keywordPage>;
 
@@ -107,7 +113,7 @@ export const keywordPlaces = z
       description: 'Pages that have it in their titles, when there are several: search engines choose one of them.',
     }),
   })
-  .meta({ id: 'KeywordPlaces' });
+  .meta({ id: 'KeywordPlaces', description: 'Where the words of a keyword stand, the pages with most of it first.' });
 
 export type KeywordPlaces = z.infer<typeof keywordPlaces>;
 
@@ -145,11 +151,14 @@ export const queryFileInput = z
       .min(1, 'Bir CSV dosyası seçin')
       .max(MAX_QUERY_FILE, `Dosya en fazla ${MAX_QUERY_FILE} karakter olabilir`),
   })
-  .meta({ id: 'QueryFileInput' });
+  .meta({
+    id: 'QueryFileInput',
+    description: 'A file as search consoles export it, with columns in Turkish or English.',
+  });
 
 export const importedQuery = z
   .object({
-    line: z.number(),
+    line: z.number().int(),
     query: z.string(),
     clicks: z.string(),
     impressions: z.string(),
@@ -162,9 +171,9 @@ export type ImportedQuery = z.infer<typeof importedQuery>;
 
 export const queryFileResult = z
   .object({
-    valid: z.number(),
-    invalid: z.number(),
-    matched: z.number().meta({ description: 'How many keywords there are among the queries.' }),
+    valid: z.number().int(),
+    invalid: z.number().int(),
+    matched: z.number().int().meta({ description: 'How many keywords there are among the queries.' }),
     lines: z.array(importedQuery).meta({ description: 'Those with a problem first, at most 200.' }),
   })
   .meta({ id: 'QueryFileResult' });
@@ -180,9 +189,12 @@ export const competitorNoteRecord = z
     keyword: z.string().nullable(),
     note: z.string().nullable(),
     updatedAt: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'CompetitorNote' });
+  .meta({
+    id: 'CompetitorNote',
+    description: 'What the practice noticed of another practice: its own words, no figures.',
+  });
 
 export type CompetitorNoteRecord = z.infer<typeof competitorNoteRecord>;
 

@@ -23,7 +23,7 @@ export const legalTextRecord = z
     slug: legalTextSlug,
     title: z.string(),
     bodyHtml: z.string(),
-    version: z.string(),
+    version: z.string().meta({ description: 'Names this exact text; kept with a consent to it.' }),
     changeNote: z.string().meta({ description: 'What changed with this version, for its readers.' }),
     publishedAt: z.string(),
   })
@@ -31,7 +31,12 @@ export const legalTextRecord = z
 
 /** A version that is or was in force; `publishedAt` is when it last came into force. */
 export const legalTextVersionRecord = z
-  .object({ version: z.string(), changeNote: z.string(), publishedAt: z.string(), isInForce: z.boolean() })
+  .object({
+    version: z.string(),
+    changeNote: z.string().meta({ description: 'What changed with this version, for its readers.' }),
+    publishedAt: z.string(),
+    isInForce: z.boolean(),
+  })
   .meta({ id: 'LegalTextVersion' });
 
 /** PUT /api/legal-texts/:slug: what comes into force. */
@@ -44,7 +49,11 @@ export const publishLegalTextInput = z
     bodyHtml: z.string('İçerik gerekli').max(200_000, 'En fazla 200000 karakter olabilir'),
     changeNote: optionalText(300).meta({ description: 'What changed, for readers; shown with the version.' }),
     /** The version that was edited; VERSION_CONFLICT when another is in force by now. */
-    version: z.string().max(100).nullish(),
+    version: z
+      .string()
+      .max(100)
+      .nullish()
+      .meta({ description: 'The version that was edited; refused with VERSION_CONFLICT when another is in force.' }),
   })
   .meta({ id: 'PublishLegalTextInput' });
 

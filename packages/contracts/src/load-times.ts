@@ -85,7 +85,7 @@ export const loadTimes = z
       .array(z.object({ url: z.string(), figures: z.array(figure) }).meta({ id: 'PageLoadTimes' }))
       .meta({ description: 'The slowest first, by LCP.' }),
   })
-  .meta({ id: 'LoadTimes' });
+  .meta({ id: 'LoadTimes', description: 'Three of four visits were at most at these values.' });
 
 export type LoadTimes = z.infer<typeof loadTimes>;
 export type WebVitalFigure = z.infer<typeof figure>;

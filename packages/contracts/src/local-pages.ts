@@ -42,11 +42,11 @@ export const localPageRecord = z
     challengesDescription: z.string(),
     challengesProblems: z.array(z.string()),
     /** Each for the problem that has its position. */
-    challengesSolutions: z.array(z.string()),
+    challengesSolutions: z.array(z.string()).meta({ description: 'Each for the problem that has its position.' }),
     contactTitle: z.string(),
     contactDescription: z.string(),
     /** How far the central office is, in words: `15 dakika`. */
-    distanceFromCorlu: z.string(),
+    distanceFromCorlu: z.string().meta({ description: 'How far the central office is, in words.' }),
     specialFeature: z.string(),
     /** The four figures of the city, as they are shown; '' for one that is not. */
     population: z.string(),
@@ -54,12 +54,15 @@ export const localPageRecord = z
     schoolCount: z.string(),
     familyCount: z.string(),
     /** Where the figures are from; shown below them. */
-    figuresSource: z.string(),
+    figuresSource: z.string().meta({ description: 'Where the figures are from.' }),
     figuresYear: z.string(),
     /** JSON: a list of `LocalPageBlock`, sanitised. */
-    pageBlocks: z.string(),
+    pageBlocks: z.string().meta({
+      description:
+        'JSON: a list of blocks with `type` (text, hero, services, faq), `title`, `subtitle`, `content` (rich text) and `items`.',
+    }),
     isActive: z.boolean(),
-    version: z.number(),
+    version: z.number().int(),
   })
   .meta({ id: 'LocalPage' });
 
@@ -70,7 +73,7 @@ const figure = optionalText(40);
 
 const fields = {
   cityName: requiredText(100, 'Şehir adı gerekli'),
-  slug: slugInput,
+  slug: slugInput.meta({ description: "Made of the city's name when not given." }),
   title: requiredText(200, 'Başlık gerekli'),
   metaTitle: requiredText(200, 'Meta başlık gerekli'),
   metaDescription: requiredText(500, 'Meta açıklama gerekli'),

@@ -16,15 +16,15 @@ export const mediaItemRecord = z
     fileName: z.string(),
     alt: z.string().nullable().meta({ description: 'What it shows, for those who do not see it.' }),
     tags: z.array(z.string()),
-    width: z.number(),
-    height: z.number(),
-    fileSize: z.number().meta({ description: 'Bytes, as it is stored.' }),
-    focalX: z.number().meta({ description: 'What stays visible when it is cropped: percent from the left.' }),
-    focalY: z.number().meta({ description: 'Percent from the top.' }),
+    width: z.number().int(),
+    height: z.number().int(),
+    fileSize: z.number().int().meta({ description: 'Bytes, as it is stored.' }),
+    focalX: z.number().int().meta({ description: 'What stays visible when it is cropped: percent from the left.' }),
+    focalY: z.number().int().meta({ description: 'Percent from the top.' }),
     createdAt: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'MediaItem' });
+  .meta({ id: 'MediaItem', description: 'A picture of the library. Pictures are uploaded over REST.' });
 
 const percent = z.number('0 ile 100 arasında bir sayı girin').int().min(0).max(100).nullish();
 const tag = requiredText(40, 'Etiket boş olamaz');
@@ -34,8 +34,8 @@ export const updateMediaItemInput = z
     fileName: fileNameInput().nullish(),
     alt: optionalText(200),
     tags: z.array(tag).max(MAX_TAGS, `En fazla ${MAX_TAGS} etiket olabilir`).nullish(),
-    focalX: percent,
-    focalY: percent,
+    focalX: percent.meta({ description: '0 to 100.' }),
+    focalY: percent.meta({ description: '0 to 100.' }),
     version: versionInput,
   })
   .meta({ id: 'UpdateMediaItemInput' });
@@ -63,7 +63,9 @@ function fileOf(kilobytes: number, limit: string) {
 }
 
 /** Something that shows a picture: a post, a page, a setting. `path` is where staff edit it. */
-export const mediaUse = z.object({ kind: z.string(), title: z.string(), path: z.string() }).meta({ id: 'MediaUse' });
+export const mediaUse = z
+  .object({ kind: z.string(), title: z.string(), path: z.string().meta({ description: 'Where staff edit it.' }) })
+  .meta({ id: 'MediaUse', description: 'Something that shows a picture: a post, a page, a setting.' });
 
 export type MediaItemRecord = z.infer<typeof mediaItemRecord>;
 export type FaviconRecord = z.infer<typeof faviconRecord>;

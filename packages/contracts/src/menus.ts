@@ -15,17 +15,17 @@ export const menuItemRecord = z
   .object({
     id: z.string(),
     title: z.string(),
-    url: z.string(),
+    url: z.string().meta({ description: 'Of a page: its address.' }),
     menuId: z.string(),
     parentId: z.string().nullable(),
-    orderIndex: z.number(),
+    orderIndex: z.number().int(),
     isActive: z.boolean(),
     target: z.enum(menuItemTargets),
     icon: z.string().nullable(),
     cssClasses: z.string().nullable(),
     pageId: z.string().nullable(),
     type: z.enum(menuItemTypes),
-    version: z.number(),
+    version: z.number().int(),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -36,22 +36,31 @@ export const menuSummary = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  location: z.string(),
+  location: z.string().meta({ description: 'header, footer or other.' }),
   description: z.string().nullable(),
   isActive: z.boolean(),
-  version: z.number(),
+  version: z.number().int().meta({ description: 'Counts the changes of its items, too.' }),
 });
 
 /** A menu with its items of every depth, each after its parent. */
-export const menuRecord = menuSummary.extend({ items: z.array(menuItemRecord) }).meta({ id: 'Menu' });
+export const menuRecord = menuSummary
+  .extend({
+    items: z
+      .array(menuItemRecord)
+      .meta({ description: 'Active items of every depth, in order; the tree is built from parentId.' }),
+  })
+  .meta({ id: 'Menu' });
 
 export type MenuItemRecord = z.infer<typeof menuItemRecord>;
 export type MenuRecord = z.infer<typeof menuRecord>;
 
 const menuFields = {
   name: requiredText(100, 'Menü adı gerekli'),
-  slug: slugInput,
-  location: z.enum(menuLocations, 'Listeden bir konum seçin').nullish(),
+  slug: slugInput.meta({ description: 'Made of the name when empty.' }),
+  location: z
+    .enum(menuLocations, 'Listeden bir konum seçin')
+    .nullish()
+    .meta({ description: 'header (when not given), footer or other.' }),
   description: optionalText(500),
   isActive: z.boolean().nullish(),
 };
@@ -73,11 +82,16 @@ const coveringClass =
 
 const itemFields = {
   title: requiredText(100, 'Başlık gerekli'),
-  type: z.enum(menuItemTypes, 'Dış bağlantı veya site sayfası seçin').nullish(),
-  url: optionalText(500).refine(
-    (url) => !url || isMenuUrl(url),
-    '/ ile başlayan bir yol, http(s) adresi, # ile başlayan bir bölüm, tel: veya mailto: girin',
-  ),
+  type: z
+    .enum(menuItemTypes, 'Dış bağlantı veya site sayfası seçin')
+    .nullish()
+    .meta({ description: 'link when not given.' }),
+  url: optionalText(500)
+    .refine(
+      (url) => !url || isMenuUrl(url),
+      '/ ile başlayan bir yol, http(s) adresi, # ile başlayan bir bölüm, tel: veya mailto: girin',
+    )
+    .meta({ description: 'Of a link: a path, an http(s) address, an anchor, tel: or mailto:.' }),
   pageId: z.string().nullish(),
   parentId: z.string().nullish(),
   target: z.enum(menuItemTargets, 'Aynı sekmeyi veya yeni sekmeyi seçin').nullish(),
@@ -110,7 +124,11 @@ export const updateMenuItemInput = z
 export const menuItemsInput = z.object({ menuId: z.string(), isActive: queryFlag.nullish() });
 
 export const menuItemPosition = z
-  .strictObject({ id: z.string(), orderIndex: z.number().int().min(0).max(9999), parentId: z.string().nullish() })
+  .strictObject({
+    id: z.string(),
+    orderIndex: z.number().int().min(0).max(9999),
+    parentId: z.string().nullish().meta({ description: 'None on the first level.' }),
+  })
   .meta({ id: 'MenuItemPosition' });
 
 /** Every item of a menu with its parent and its number; `version` is that of the menu that was arranged. */

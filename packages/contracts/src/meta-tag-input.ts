@@ -46,7 +46,11 @@ export const createMetaTagInput = z.strictObject(fields).meta({ id: 'CreateMetaT
 export const updateMetaTagInput = z
   .strictObject({
     ...z.object(fields).partial().shape,
-    version: z.number().int().nullish(),
+    version: z
+      .number()
+      .int()
+      .nullish()
+      .meta({ description: 'The version that was edited; an old one is refused with the tag as it is now.' }),
   })
   .meta({ id: 'UpdateMetaTagInput' });
 

@@ -10,9 +10,9 @@ export const MAX_MISSING_PATH = 300;
 /** How often an address was asked for that is not there, as a gateway counts it for some seconds. */
 export const missingAddressCount = z.object({
   path: z.string(),
-  count: z.number(),
+  count: z.number().int(),
   /** By search engines and other programs; not in `count`. */
-  bots: z.number(),
+  bots: z.number().int(),
   /** The host of the site that led there the last time; '' for none. */
   referrer: z.string(),
   lastAt: z.string(),
@@ -25,7 +25,7 @@ export const missingAddressRecord = z
   .object({
     id: z.string(),
     path: z.string(),
-    count: z.number(),
+    count: z.number().int(),
     bots: z.number().meta({ description: 'By search engines and other programs; not in `count`.' }),
     referrer: z.string().nullable().meta({ description: 'The host of the site that led there the last time.' }),
     firstAt: z.string(),

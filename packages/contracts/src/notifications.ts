@@ -56,7 +56,10 @@ export const changeNotificationInput = z
 /** A notification for the caller alone, to try out what arrives; it says so itself where nothing is given. */
 export const testNotificationInput = z
   .strictObject({
-    type: z.enum(notificationTypes, 'Bildirim türü geçersiz').nullish(),
+    type: z
+      .enum(notificationTypes, 'Bildirim türü geçersiz')
+      .nullish()
+      .meta({ description: '`system` when not given.' }),
     title: requiredText(255, 'Başlık gerekli').nullish(),
     message: requiredText(1000, 'Mesaj gerekli').nullish(),
   })

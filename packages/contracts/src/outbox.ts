@@ -34,7 +34,7 @@ export const outboxEmailRecord = z
     about: z.enum(outboxSubjects),
     title: z.string().meta({ description: 'Which e-mail it is, in Turkish.' }),
     subjectId: z.string().nullable().meta({ description: 'The appointment or message that it is about.' }),
-    recipientName: z.string().nullable(),
+    recipientName: z.string().nullable().meta({ description: 'Null: the practice or a member of the staff.' }),
     recipientEmail: z.string().nullable().meta({ description: 'null: the practice or a member of the staff.' }),
     state: z.enum(outboxStates),
     reason: z.string().nullable().meta({ description: 'Why it waits, failed or was not sent, in Turkish.' }),

@@ -29,7 +29,7 @@ export const pageRecord = z
     metaTitle: z.string(),
     metaDescription: z.string(),
     metaKeywords: z.string(),
-    version: z.number(),
+    version: z.number().int(),
     updatedAt: z.string(),
   })
   .meta({ id: 'Page' });
@@ -50,7 +50,7 @@ export const slugInput = z
 
 const fields = {
   title: requiredText(200, 'Sayfa başlığı gerekli'),
-  slug: slugInput,
+  slug: slugInput.meta({ description: 'Made of the title when empty.' }),
   content: z.string().max(60_000, 'En fazla 60.000 karakter olabilir').nullish(),
   excerpt: text(500),
   status: z.enum(pageStatuses, 'Durum olarak taslak, yayında veya arşiv seçin').nullish(),

@@ -61,7 +61,12 @@ export const passkeySetup = z
 
 /** A new passkey; with the first of all second steps come the recovery codes, this once. */
 export const addedPasskey = z
-  .object({ passkey: passkeyRecord, codes: z.array(z.string()) })
+  .object({
+    passkey: passkeyRecord,
+    codes: z
+      .array(z.string())
+      .meta({ description: 'The recovery codes, shown this once, when this is the first second step; else empty.' }),
+  })
   .meta({ id: 'AddedPasskey' });
 
 export const passkeyOptionsInput = z

@@ -67,7 +67,7 @@ export const personalDataRecord = z
     description: z.string(),
     partOfId: z.string().nullable().meta({ description: 'The record that takes it along when it is erased.' }),
   })
-  .meta({ id: 'PersonalDataRecord' });
+  .meta({ id: 'PersonalDataRecord', description: 'A record that is held about whoever made a request.' });
 
 /** The same with all that the record says, for an export. */
 export const foundPersonalData = personalDataRecord.extend({
@@ -116,8 +116,8 @@ export const erasePersonalDataInput = z
 /** What became of the records that were decided on. */
 export const personalDataErasure = z
   .object({
-    erasedCount: z.number(),
-    keptCount: z.number(),
+    erasedCount: z.number().int(),
+    keptCount: z.number().int(),
     failures: z.array(z.object({ id: z.string(), kind: z.enum(personalDataKinds), message: z.string() })),
   })
   .meta({ id: 'PersonalDataErasure' });
@@ -127,12 +127,15 @@ export const destructionRecord = z
   .object({
     id: z.string(),
     kind: z.enum(personalDataKinds),
-    count: z.number(),
+    count: z.number().int(),
     keepReason: z.enum(keepReasons).nullable().meta({ description: 'null: the records were erased.' }),
     decidedBy: z.string().nullable(),
     at: z.string(),
   })
-  .meta({ id: 'DestructionRecord' });
+  .meta({
+    id: 'DestructionRecord',
+    description: 'That so many records of a kind were erased, or kept and why; names nobody but who decided.',
+  });
 
 export const personalDataFormats = ['pdf', 'json'] as const;
 export const exportPersonalDataInput = z.strictObject({

@@ -31,7 +31,7 @@ export const bulkRedirectsInput = z
       return given[needed]?.length ? [] : [{ field: needed, message: 'En az bir yönlendirme seçin' }];
     }),
   )
-  .meta({ id: 'BulkRedirectsInput' });
+  .meta({ id: 'BulkRedirectsInput', description: '`redirects` of the operation `create`, `ids` of the others.' });
 
 export const redirectOperationKinds = ['create', 'import', 'activate', 'deactivate', 'delete'] as const;
 
@@ -42,8 +42,8 @@ export const redirectOperationRecord = z
     kind: z.enum(redirectOperationKinds),
     username: z.string(),
     at: z.string(),
-    done: z.number().meta({ description: 'How many redirects it changed.' }),
-    failed: z.number().meta({ description: 'How many it left as they were.' }),
+    done: z.number().int().meta({ description: 'How many redirects it changed.' }),
+    failed: z.number().int().meta({ description: 'How many it left as they were.' }),
     undoneAt: z.string().nullable(),
   })
   .meta({ id: 'RedirectOperation' });
@@ -51,7 +51,12 @@ export const redirectOperationRecord = z
 export type RedirectOperationRecord = z.infer<typeof redirectOperationRecord>;
 
 /** What came of one redirect of a request: by its place in the request, from 0. */
-const outcome = z.object({ index: z.number(), fromUrl: z.string(), ok: z.boolean(), message: z.string().nullable() });
+const outcome = z.object({
+  index: z.number().int(),
+  fromUrl: z.string(),
+  ok: z.boolean(),
+  message: z.string().nullable(),
+});
 
 export const bulkRedirectsResult = z
   .object({ operation: redirectOperationRecord.nullable(), results: z.array(outcome) })
@@ -64,14 +69,15 @@ export const redirectFileInput = z
     csv: z
       .string('Bir CSV dosyası seçin')
       .min(1, 'Bir CSV dosyası seçin')
-      .max(MAX_REDIRECT_FILE, `Dosya en fazla ${MAX_REDIRECT_FILE} karakter olabilir`),
+      .max(MAX_REDIRECT_FILE, `Dosya en fazla ${MAX_REDIRECT_FILE} karakter olabilir`)
+      .meta({ description: 'The text of the file; here at most 100 kB, over REST a megabyte.' }),
   })
   .meta({ id: 'RedirectFileInput' });
 
 /** A line of an imported file: what it says, and what is wrong with it; '' for what it leaves out. */
 export const importedRedirect = z
   .object({
-    line: z.number().meta({ description: 'The first line of the file has the names of the columns.' }),
+    line: z.number().int().meta({ description: 'The first line of the file has the names of the columns.' }),
     fromUrl: z.string(),
     toUrl: z.string(),
     redirectType: z.string(),
@@ -88,8 +94,8 @@ export const redirectFileResult = z
     operation: redirectOperationRecord
       .nullable()
       .meta({ description: 'What was imported; null for a preview, and when no line could be.' }),
-    valid: z.number(),
-    invalid: z.number(),
+    valid: z.number().int(),
+    invalid: z.number().int(),
     lines: z.array(importedRedirect).meta({ description: 'Those with a problem first, at most 200.' }),
   })
   .meta({ id: 'RedirectFileResult' });
@@ -99,8 +105,8 @@ export type RedirectFileResult = z.infer<typeof redirectFileResult>;
 export const undoneRedirects = z
   .object({
     operation: redirectOperationRecord,
-    undone: z.number(),
-    kept: z.number().meta({ description: 'Changed since, or refused as they would be now.' }),
+    undone: z.number().int(),
+    kept: z.number().int().meta({ description: 'Changed since, or refused as they would be now.' }),
   })
   .meta({ id: 'UndoneRedirects' });
 

@@ -23,16 +23,18 @@ export const redirectRecord = z
     id: z.string(),
     matchType: z.enum(redirectMatchTypes),
     /** A path of the site; of a pattern with `:ad` and `*`. */
-    fromUrl: z.string(),
+    fromUrl: z.string().meta({ description: 'A path of the site; of a pattern with `:ad` and `*`.' }),
     /** A path of the site or an http(s) address; '' for 410. */
-    toUrl: z.string(),
-    redirectType: z.literal(redirectTypes),
+    toUrl: z.string().meta({ description: 'A path of the site or an http(s) address; empty for 410.' }),
+    redirectType: z
+      .literal(redirectTypes)
+      .meta({ description: '301, 302, 307, 308, or 410 for what is gone for good.' }),
     isActive: z.boolean(),
     /** How often it was followed; counted with a delay of some seconds. */
-    hitCount: z.number(),
+    hitCount: z.number().int(),
     lastHitAt: z.string().nullable(),
     createdAt: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
   .meta({ id: 'Redirect' });
 
@@ -73,7 +75,7 @@ const fields = {
     .enum(redirectMatchTypes, 'Eşleşme olarak listeden bir seçenek seçin')
     .nullish()
     .meta({ description: 'When not given, what the source says.' }),
-  redirectType: z.literal(redirectTypes, chooseType).nullish(),
+  redirectType: z.literal(redirectTypes, chooseType).nullish().meta({ description: '301 when not given.' }),
   isActive: z.boolean().nullish(),
 };
 
@@ -119,10 +121,10 @@ export const redirectFilterInput = pagingInput.extend({
 
 export const redirectStats = z
   .object({
-    total: z.number(),
-    active: z.number(),
-    hits: z.number(),
-    movedForGood: z.number().meta({ description: 'Of the type 301.' }),
+    total: z.number().int(),
+    active: z.number().int(),
+    hits: z.number().int(),
+    movedForGood: z.number().int().meta({ description: 'Of the type 301.' }),
   })
   .meta({ id: 'RedirectStats' });
 

@@ -48,7 +48,7 @@ export const refusedAddressRecord = z
     count: z.number().int().meta({ description: 'How often e-mails were refused, or said to have come back.' }),
     markedBy: z.string().nullable().meta({ description: 'Who marked it last; null: the mail server.' }),
   })
-  .meta({ id: 'RefusedAddress' });
+  .meta({ id: 'RefusedAddress', description: 'An address that e-mails do not reach; it is not written to by itself.' });
 
 export type RefusedAddressRecord = z.infer<typeof refusedAddressRecord>;
 

@@ -43,15 +43,15 @@ const challengeCounts = z
 /** What is watched, and what there was. */
 export const securityOverview = z
   .object({
-    isEnabled: z.boolean(),
-    openAlerts: z.number().int(),
+    isEnabled: z.boolean().meta({ description: 'Whether anything is watched at all.' }),
+    openAlerts: z.number().int().meta({ description: 'How many nobody has acknowledged.' }),
     watched: z.array(
       z
         .object({ kind: z.enum(securityAlertKinds), watches: z.string(), isOn: z.boolean() })
         .meta({ id: 'WatchedKind' }),
     ),
     challengesToday: challengeCounts,
-    challengesThisWeek: challengeCounts,
+    challengesThisWeek: challengeCounts.meta({ description: 'Of the last seven days.' }),
   })
   .meta({ id: 'SecurityOverview' });
 

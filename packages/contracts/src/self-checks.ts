@@ -122,12 +122,14 @@ const runFields = {
 };
 
 /** One run of all self-checks, with its outcomes in short. */
-export const selfCheckRun = z.object({ ...runFields, outcomes: z.array(outcomeOfRun) }).meta({ id: 'SelfCheckRun' });
+export const selfCheckRun = z
+  .object({ ...runFields, outcomes: z.array(outcomeOfRun) })
+  .meta({ id: 'SelfCheckRun', description: 'One run of all self-checks, with its outcomes in short.' });
 
 /** One run with everything that it found. */
 export const selfCheckReport = z
   .object({ ...runFields, outcomes: z.array(outcomeOfReport) })
-  .meta({ id: 'SelfCheckReport' });
+  .meta({ id: 'SelfCheckReport', description: 'One run of all self-checks with everything that it found.' });
 
 export type SelfCheckRun = z.infer<typeof selfCheckRun>;
 export type SelfCheckReport = z.infer<typeof selfCheckReport>;

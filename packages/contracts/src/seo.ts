@@ -19,8 +19,11 @@ export const metaTagRecord = z
     robots: z.string(),
     isActive: z.boolean(),
     /** True while it says what a new site begins with: the page's settings win over it until it is edited. */
-    isInitial: z.boolean(),
-    version: z.number(),
+    isInitial: z.boolean().meta({
+      description:
+        "True while it says what a new site begins with: the page's settings win over it until it is edited.",
+    }),
+    version: z.number().int(),
   })
   .meta({ id: 'MetaTag' });
 

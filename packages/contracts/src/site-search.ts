@@ -31,8 +31,8 @@ export const searchedTermRecord = z
   .object({
     id: z.string(),
     query: z.string().meta({ description: 'As it was typed the last time.' }),
-    count: z.number(),
-    hits: z.number().meta({ description: 'How much it found the last time.' }),
+    count: z.number().int(),
+    hits: z.number().int().meta({ description: 'How much it found the last time.' }),
     lastAt: z.string(),
   })
   .meta({ id: 'SearchedTerm' });

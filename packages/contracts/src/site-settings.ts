@@ -8,9 +8,11 @@ export const siteSettingRecord = z
     category: z.enum(settingCategories),
     settingType: z.enum(settingTypes),
     /** A note of the staff, for them alone. */
-    description: z.string().nullable(),
+    description: z.string().nullable().meta({ description: 'A note of the staff; visitors get none.' }),
     /** One that is not counts as not set. */
-    isActive: z.boolean(),
+    isActive: z
+      .boolean()
+      .meta({ description: 'One that is not active counts as not set; visitors get the active ones.' }),
   })
   .meta({ id: 'SiteSetting' });
 

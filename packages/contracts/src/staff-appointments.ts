@@ -144,8 +144,8 @@ export const bulkDeleteInput = z.strictObject({ ids }).meta({ id: 'BulkDeleteInp
 /** The results of a bulk action, record by record. */
 export const bulkResult = z
   .object({
-    updatedCount: z.number(),
-    deletedCount: z.number(),
+    updatedCount: z.number().int(),
+    deletedCount: z.number().int(),
     results: z.array(
       z.object({ id: z.string(), ok: z.boolean(), code: z.string().nullable(), message: z.string().nullable() }),
     ),
@@ -159,24 +159,24 @@ const skippedDate = z.object({ date: z.string(), code: z.string(), message: z.st
 
 /** An appointment as saved, and what became of its series. */
 export const savedAppointmentRecord = appointmentRecord
-  .extend({ savedCount: z.number(), skipped: z.array(skippedDate) })
+  .extend({ savedCount: z.number().int(), skipped: z.array(skippedDate) })
   .meta({ id: 'SavedAppointment' });
 
 /** Counts, and sums in lira, over all appointments. */
 export const appointmentSummary = z
   .object({
-    total: z.number(),
-    pending: z.number(),
-    confirmed: z.number(),
-    completed: z.number(),
-    cancelled: z.number(),
-    urgent: z.number(),
-    today: z.number(),
-    tomorrow: z.number(),
-    thisWeek: z.number(),
-    totalRevenue: z.number(),
-    pendingPayment: z.number(),
-    remindersNeeded: z.number(),
+    total: z.number().int(),
+    pending: z.number().int(),
+    confirmed: z.number().int(),
+    completed: z.number().int(),
+    cancelled: z.number().int(),
+    urgent: z.number().int(),
+    today: z.number().int(),
+    tomorrow: z.number().int(),
+    thisWeek: z.number().int().meta({ description: 'Monday to Sunday of the week that today is in.' }),
+    totalRevenue: z.number().meta({ description: 'Fees of paid and partly paid appointments, in lira.' }),
+    pendingPayment: z.number().meta({ description: 'Fees that are still to be paid, in lira.' }),
+    remindersNeeded: z.number().int().meta({ description: 'Confirmed, not yet reminded, within a day.' }),
   })
   .meta({ id: 'AppointmentSummary' });
 
@@ -224,13 +224,19 @@ export const appointmentFilter = z
     dateRange: z.enum(dateRanges).nullish(),
     from: z.nullish(isoDate).meta({ description: 'The first day.' }),
     to: z.nullish(isoDate).meta({ description: 'The last day.' }),
-    childAgeRange: z.enum(childAgeRanges).nullish(),
+    childAgeRange: z
+      .enum(childAgeRanges)
+      .nullish()
+      .meta({ description: '0-3, 4-6, 7-12 or 13-18: years are no names of an enum.' }),
     priority: z.enum(priorities).nullish(),
     paymentStatus: z.enum(paymentStatuses).nullish(),
     specialFeature: z.enum(specialFeatures).nullish(),
     reminderAnswer: z.enum(reminderAnswerFilters).nullish(),
   })
-  .meta({ id: 'AppointmentFilter' });
+  .meta({
+    id: 'AppointmentFilter',
+    description: "Values as the list's address carries them; an unknown one is refused.",
+  });
 
 export const listAppointmentsInput = appointmentFilter.extend({
   sort: z.enum(appointmentSorts).nullish(),

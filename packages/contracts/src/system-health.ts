@@ -128,7 +128,7 @@ const migrationState = z
 export const systemDetails = z
   .object({
     measuredAt: z.string(),
-    problems: z.array(healthProblem),
+    problems: z.array(healthProblem).meta({ description: 'What is wrong, what cannot be done now first.' }),
     version: z.string().meta({ description: 'Of the process that was asked, as its Node.' }),
     nodeVersion: z.string(),
     databaseState,
@@ -160,7 +160,9 @@ export const systemHealth = z
         dead: z.number().int().meta({ description: 'Failed for good; staff may start some of them again.' }),
       })
       .meta({ id: 'OpenJobs' }),
-    details: systemDetails,
+    details: systemDetails.meta({
+      description: 'How each part is, and what is wrong with it; takes longer than the other fields.',
+    }),
   })
   .meta({ id: 'SystemHealth' });
 

@@ -12,8 +12,8 @@ export const testimonialRecord = z
     content: z.string(),
     rating: z.number().int().min(RATING.min).max(RATING.max),
     isActive: z.boolean(),
-    orderIndex: z.number(),
-    version: z.number(),
+    orderIndex: z.number().int(),
+    version: z.number().int(),
   })
   .meta({ id: 'Testimonial' });
 
@@ -28,7 +28,8 @@ const fields = {
     .int(RATING_MESSAGE)
     .min(RATING.min, RATING_MESSAGE)
     .max(RATING.max, RATING_MESSAGE)
-    .nullish(),
+    .nullish()
+    .meta({ description: '1 to 5; 5 when not given.' }),
   isActive: z.boolean().nullish(),
   orderIndex: orderIndexInput,
 };

@@ -30,10 +30,10 @@ export const therapyServiceRecord = z
     iconName: z.string().nullable(),
     /** In lira; visitors get it only while `service_prices_visible` is on. */
     price: z.number().nullable(),
-    duration: z.number().nullable(),
+    duration: z.number().int().nullable(),
     isActive: z.boolean(),
-    orderIndex: z.number(),
-    version: z.number(),
+    orderIndex: z.number().int(),
+    version: z.number().int(),
   })
   .meta({ id: 'TherapyService' });
 

@@ -17,12 +17,12 @@ export const twoStepRequirements: Record<string, readonly StaffRole[]> = {
   everyone: ['admin', 'moderator', 'user'],
 };
 
-/** Of an app, or one of the recovery codes; spaces, hyphens and case do not matter. */
 const code = z
   .string('Kodu girin')
   .max(60, 'Kod çok uzun')
   .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().min(1, 'Kodu girin').min(TOTP_DIGITS, `Kod en az ${TOTP_DIGITS} karakterdir`));
+  .pipe(z.string().min(1, 'Kodu girin').min(TOTP_DIGITS, `Kod en az ${TOTP_DIGITS} karakterdir`))
+  .meta({ description: 'Of an app, or one of the recovery codes; spaces, hyphens and case do not matter.' });
 
 const password = z.string('Şifrenizi girin').min(1, 'Şifrenizi girin').max(200, 'Şifre çok uzun');
 
@@ -47,7 +47,7 @@ export const twoStepSetup = z
     address: z.string().meta({ description: '`otpauth://`, as in the picture.' }),
     picture: z.string().meta({ description: 'An SVG document of the QR code.' }),
   })
-  .meta({ id: 'TwoStepSetup' });
+  .meta({ id: 'TwoStepSetup', description: 'What an authenticator app is given.' });
 
 /** Shown this once; empty when the user has those that came with a passkey. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });

@@ -24,9 +24,9 @@ export const userRecord = z
     }),
     hasTwoStep: z.boolean().meta({ description: 'The sign-in has a second step.' }),
     createdAt: z.string(),
-    version: z.number(),
+    version: z.number().int(),
   })
-  .meta({ id: 'User' });
+  .meta({ id: 'User', description: 'A person who signs in.' });
 
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Armenian', 'Georgian', 'Han'].map(
   (name) => new RegExp(`^[\\p{Script=${name}}\\P{L}]*$`, 'u'),
@@ -43,7 +43,8 @@ const fields = {
     .min(1, NAME_AND_EMAIL)
     .max(USERNAME_MAX, `En fazla ${USERNAME_MAX} karakter olabilir`)
     .refine((name) => /[\p{L}\p{N}]/u.test(name), 'Kullanıcı adında en az bir harf ya da rakam olmalıdır')
-    .refine(isOfOneScript, 'Kullanıcı adındaki harfler tek bir alfabeden olmalıdır'),
+    .refine(isOfOneScript, 'Kullanıcı adındaki harfler tek bir alfabeden olmalıdır')
+    .meta({ description: 'Unique, whatever its case, accents and spaces.' }),
   email: z.string(NAME_AND_EMAIL).trim().min(1, NAME_AND_EMAIL).pipe(email).meta(inputFormats.email),
   role: z.enum(staffRoles, 'Bir rol seçin'),
   isActive: z.boolean().nullish(),
@@ -63,14 +64,23 @@ export const listUsersInput = z.object({
 
 /** Without a password, or with an empty one, the user is invited by e-mail to choose one. */
 export const createUserInput = z
-  .strictObject({ ...fields, password: z.union([z.literal(''), newPassword('Bir şifre girin')]).nullish() })
+  .strictObject({
+    ...fields,
+    password: z
+      .union([z.literal(''), newPassword('Bir şifre girin')])
+      .nullish()
+      .meta({ description: 'Without one, or with an empty one, the user is invited by e-mail to choose one.' }),
+  })
   .meta({ id: 'CreateUserInput' });
 
 /** What was not sent stays; so does the password when it is empty. */
 export const updateUserInput = z
   .strictObject({
     ...z.object(fields).partial().shape,
-    password: z.union([z.literal(''), newPassword('Bir şifre girin')]).nullish(),
+    password: z
+      .union([z.literal(''), newPassword('Bir şifre girin')])
+      .nullish()
+      .meta({ description: 'An empty one leaves the password as it is.' }),
     version: versionInput,
   })
   .meta({ id: 'UpdateUserInput' });

@@ -19,13 +19,13 @@ export const workingHourRecord = z
     breakStartTime: z.string().nullable(),
     breakEndTime: z.string().nullable(),
     /** Minutes from one offered time to the next. */
-    slotDuration: z.number(),
+    slotDuration: z.number().int().meta({ description: 'From one offered time to the next.' }),
     /** Minutes that stay free between two appointments. */
-    bufferTime: z.number(),
-    maxAppointments: z.number(),
-    version: z.number(),
+    bufferTime: z.number().int().meta({ description: 'What stays free between two appointments.' }),
+    maxAppointments: z.number().int(),
+    version: z.number().int(),
   })
-  .meta({ id: 'WorkingHour' });
+  .meta({ id: 'WorkingHour', description: '0 Sunday to 6 Saturday; times `HH:mm`, durations in minutes.' });
 
 const fields = {
   isActive: z.boolean().nullish(),

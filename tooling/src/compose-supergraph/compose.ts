@@ -4,13 +4,18 @@ import path from 'node:path';
 import { serviceNames } from '@practice/contracts';
 import { composeServices, compositionHasErrors } from '@theguild/federation-composition';
 import { parse } from 'graphql';
+import { contractSchemas, typesOfContracts } from './types-of-contracts.ts';
 
 /** What every subgraph's SDL starts with; `packages/service-kit` puts the same line before the schema it serves. */
 const FEDERATION_LINK =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable", "@external", "@requires", "@provides"])';
 
-/** The SDL of every service as written, by service name: its schema.graphql, then those of its features. */
+/**
+ * Returns the SDL of every service by its name: its schema.graphql, those of its features, and the types that contracts
+ * describe.
+ */
 export async function readSubgraphs(root: string): Promise<{ name: string; sdl: string }[]> {
+  const schemas = contractSchemas();
   return Promise.all(
     serviceNames.map(async (name) => {
       const service = path.join(root, 'services', name);
@@ -19,7 +24,8 @@ export async function readSubgraphs(root: string): Promise<{ name: string; sdl: 
         .map((folder) => path.join(service, 'src', folder));
       const files = [service, ...folders].map((folder) => path.join(folder, 'schema.graphql')).filter(existsSync);
       const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-      return { name, sdl: texts.join('\n') };
+      const written = texts.join('\n');
+      return { name, sdl: `${written}\n${typesOfContracts(written, schemas)}` };
     }),
   );
 }

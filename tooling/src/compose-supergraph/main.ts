@@ -26,7 +26,10 @@ await writeChanged(path.join(root, 'gateway/supergraph.graphql'), supergraph);
 await writeChanged(apiFile, api);
 // The same texts as modules, so that bundles carry them.
 await writeModule('gateway/src/generated/supergraph.ts', supergraph);
-for (const { name, sdl } of subgraphs) await writeModule(`services/${name}/src/generated/sdl.ts`, sdl);
+for (const { name, sdl } of subgraphs) {
+  await writeModule(`services/${name}/src/generated/sdl.ts`, sdl);
+  await writeChanged(path.join(root, `services/${name}/src/generated/sdl.graphql`), sdl);
+}
 
 async function writeModule(file: string, text: string): Promise<void> {
   await writeChanged(path.join(root, file), `export default ${JSON.stringify(text)};\n`);

@@ -134,7 +134,7 @@ export type AppointmentFilter = {
   /** 0-3, 4-6, 7-12 or 13-18: years are no names of an enum. */
   childAgeRange?: InputMaybe<Scalars['String']['input']>;
   dateRange?: InputMaybe<DateRange>;
-  /** The first day, yyyy-MM-dd. */
+  /** The first day. */
   from?: InputMaybe<Scalars['String']['input']>;
   paymentStatus?: InputMaybe<PaymentStatus>;
   priority?: InputMaybe<AppointmentPriority>;
@@ -144,7 +144,7 @@ export type AppointmentFilter = {
   serviceType?: InputMaybe<Scalars['String']['input']>;
   specialFeature?: InputMaybe<SpecialFeature>;
   status?: InputMaybe<AppointmentStatusFilter>;
-  /** The last day, yyyy-MM-dd. */
+  /** The last day. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -308,12 +308,10 @@ export type Blockout = {
   version: Scalars['Int']['output'];
 };
 
+/** Dates are `yyyy-MM-dd`, the time is `HH:mm`; the service is named by its slug or title. */
 export type BookAppointmentInput = {
-  /** yyyy-MM-dd */
   appointmentDate: Scalars['String']['input'];
-  /** HH:mm */
   appointmentTime: Scalars['String']['input'];
-  /** yyyy-MM-dd */
   childBirthDate: Scalars['String']['input'];
   childName: Scalars['String']['input'];
   communicationConsent?: InputMaybe<Scalars['Boolean']['input']>;
@@ -324,9 +322,8 @@ export type BookAppointmentInput = {
   parentName: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   reason: Scalars['String']['input'];
-  /** A service's slug or title. */
   serviceType: Scalars['String']['input'];
-  /** Left empty by people; a value marks a robot. */
+  /** Left empty by people; a request with a value is answered, and thrown away. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -459,7 +456,7 @@ export type ChildTimelineEntry = {
   __typename?: 'ChildTimelineEntry';
   appointment?: Maybe<ChildAppointment>;
   assessment?: Maybe<Assessment>;
-  /** When it was or will be. */
+  /** When it was or will be; the newest comes first. */
   at: Scalars['String']['output'];
   note?: Maybe<ClinicalNote>;
 };
@@ -474,9 +471,9 @@ export type ClinicalCounts = {
 /** A clinical note about a session. */
 export type ClinicalNote = {
   __typename?: 'ClinicalNote';
-  /** Null: the appointment was deleted. */
+  /** null: the appointment was deleted. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
-  /** Whether the caller may change and delete it. */
+  /** Whether the caller may change and delete it: its author and admins may. */
   canEdit: Scalars['Boolean']['output'];
   /** The file of the child that it is about. */
   childProfileId: Scalars['ID']['output'];
@@ -487,7 +484,7 @@ export type ClinicalNote = {
   id: Scalars['ID']['output'];
   /** For its author and admins alone. */
   isPrivate: Scalars['Boolean']['output'];
-  /** Null: a general note. */
+  /** null: a general note. */
   noteType?: Maybe<NoteType>;
   title?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['String']['output'];
@@ -705,7 +702,7 @@ export type DayLoad = {
 export type DayState = {
   __typename?: 'DayState';
   date: Scalars['String']['output'];
-  /** When a holiday begins in the course of the day, `HH:mm`. */
+  /** When a holiday begins in the course of the day, `HH:mm`; else null. */
   holidayStartsAt?: Maybe<Scalars['String']['output']>;
   state: DayStateName;
 };
@@ -1596,14 +1593,11 @@ export type SubscoreInput = {
 
 export type TherapyService = {
   __typename?: 'TherapyService';
-  /** For whom it is, a line each. */
   audience: Array<Scalars['String']['output']>;
-  /** The long text of its page, sanitised. */
   bodyHtml: Scalars['String']['output'];
   description: Scalars['String']['output'];
   details: Scalars['String']['output'];
   duration?: Maybe<Scalars['Int']['output']>;
-  /** What parents ask. */
   faqs: Array<ServiceFaq>;
   /** `bodyHtml` as its page shows it: pictures in the width and format that fit the browser. */
   html: Scalars['String']['output'];
@@ -1611,14 +1605,10 @@ export type TherapyService = {
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
   orderIndex: Scalars['Int']['output'];
-  /** In lira; visitors get it only while the setting `service_prices_visible` is on. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** One or two sentences at the top of its page. */
   promise: Scalars['String']['output'];
-  /** How sessions are held: face to face, online, in a group. */
   sessionForm: Scalars['String']['output'];
   slug: Scalars['String']['output'];
-  /** How a session goes. */
   steps: Array<ServiceStep>;
   title: Scalars['String']['output'];
   version: Scalars['Int']['output'];
@@ -1630,7 +1620,9 @@ export type UpdateAppointmentFileInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   fileName?: InputMaybe<Scalars['String']['input']>;
   fileType?: InputMaybe<FileType>;
+  /** true when not given. */
   isConfidential?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1695,7 +1687,7 @@ export type UpdateAvailableSlotInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   slotType?: InputMaybe<Scalars['String']['input']>;
   startTime?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; an old one is refused with the slot as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1706,7 +1698,7 @@ export type UpdateBlockoutInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   startDateTime?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; an old one is refused with the blockout as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1728,6 +1720,7 @@ export type UpdateChildProfileInput = {
   previousTherapy?: InputMaybe<Scalars['String']['input']>;
   schoolInfo?: InputMaybe<Scalars['String']['input']>;
   specialNeeds?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1748,7 +1741,7 @@ export type UpdateHolidayInput = {
   startDate?: InputMaybe<Scalars['String']['input']>;
   startTime?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; an old one is refused with the holiday as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 

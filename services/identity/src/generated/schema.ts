@@ -14,14 +14,11 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/**
- * What an API consumer sends as `Authorization: Bearer …`: it may do what its owner may, at most read with the scope
- * `read`, and nothing that people do themselves.
- */
+/** What an API consumer sends as `Authorization: Bearer …`: it may do what its owner may, at most read with the scope `read`, and nothing that people do themselves. */
 export type AccessToken = {
   __typename?: 'AccessToken';
   createdAt: Scalars['String']['output'];
-  /** Last day at the practice, yyyy-MM-dd. */
+  /** Last day, yyyy-MM-dd. */
   expiresAt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** To the minute. */
@@ -103,7 +100,7 @@ export type Backup = {
   /** When its last check ended. */
   checkedAt?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['String']['output'];
-  /** Null for an automatic one. */
+  /** Who started it; null for an automatic one. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** How many records it holds. */
   documents?: Maybe<Scalars['Int']['output']>;
@@ -111,7 +108,7 @@ export type Backup = {
   id: Scalars['ID']['output'];
   isAutomatic: Scalars['Boolean']['output'];
   isEncrypted: Scalars['Boolean']['output'];
-  /** A Turkish sentence: why it could not be made, or why it failed its check. */
+  /** Why it could not be made, or why it failed its check. */
   problem?: Maybe<Scalars['String']['output']>;
   /** In percent, while it is made or checked. */
   progress?: Maybe<Scalars['Int']['output']>;
@@ -132,7 +129,7 @@ export type BackupPlan = {
   frequency: BackupFrequency;
   isEnabled: Scalars['Boolean']['output'];
   isEncrypted: Scalars['Boolean']['output'];
-  /** The day of the next automatic backup; null while they are switched off. */
+  /** The day of the next automatic backup, at 02:30. */
   nextOn?: Maybe<Scalars['String']['output']>;
   retentionDays: Scalars['Int']['output'];
 };
@@ -154,6 +151,7 @@ export type BackupsState = {
   /** Whether backups are made by themselves; null while the settings cannot be read. */
   isEnabled?: Maybe<Scalars['Boolean']['output']>;
   newest?: Maybe<Backup>;
+  /** The day of the next automatic backup, at 02:30. */
   nextOn?: Maybe<Scalars['String']['output']>;
   /** When the newest one was made that has passed its check. */
   verifiedAt?: Maybe<Scalars['String']['output']>;
@@ -197,7 +195,7 @@ export type ConsentEntry = {
   name?: Maybe<Scalars['String']['output']>;
   /** Of the notice that was shown. */
   noticeVersion?: Maybe<Scalars['String']['output']>;
-  /** null: not known. */
+  /** null: not known, of before it was recorded. */
   origin?: Maybe<ConsentOrigin>;
   phone?: Maybe<Scalars['String']['output']>;
   /** The appointment or the message; null: none, or deleted. */
@@ -266,10 +264,10 @@ export type CookieCategories = {
 };
 
 export type CreateAccessTokenInput = {
-  /** Last day, yyyy-MM-dd, at most a year from today; 90 days from today when not given. */
+  /** Last day, yyyy-MM-dd; 90 days from today when not given. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
-  /** The caller's own: a token outlives the session. */
+  /** The caller's own; a token outlives the session. */
   password: Scalars['String']['input'];
   /** `read` or `read-write`. */
   scope: Scalars['String']['input'];
@@ -308,6 +306,7 @@ export type CreateDataRequestInput = {
 };
 
 export type CreateUserInput = {
+  /** An e-mail address; at most 100 characters; capitals and spaces around it do not count. */
   email: Scalars['String']['input'];
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Without one, or with an empty one, the user is invited by e-mail to choose one. */
@@ -320,8 +319,10 @@ export type CreateUserInput = {
 export type CreatedAccessToken = {
   __typename?: 'CreatedAccessToken';
   createdAt: Scalars['String']['output'];
+  /** Last day, yyyy-MM-dd. */
   expiresAt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** To the minute. */
   lastUsedAt?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   /** `read` or `read-write`. */
@@ -377,7 +378,7 @@ export type DataRequest = {
   closedAt?: Maybe<Scalars['String']['output']>;
   closedBy?: Maybe<Scalars['String']['output']>;
   details?: Maybe<Scalars['String']['output']>;
-  /** The last day to answer. */
+  /** The last day to answer: 30 days after it came in. */
   dueOn: Scalars['String']['output'];
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -493,7 +494,7 @@ export type ExampleData = {
   __typename?: 'ExampleData';
   /** In the order in which they go. */
   records: Array<ExampleRecord>;
-  /** The last one; null when none was started in the last months. */
+  /** The last one; null: none was started in the last months. */
   removal?: Maybe<ExampleRemoval>;
 };
 
@@ -529,7 +530,7 @@ export type ExampleRecordState =
 
 export type ExampleRemoval = {
   __typename?: 'ExampleRemoval';
-  /** A Turkish sentence: why it was given up. */
+  /** Why it was given up. */
   problem?: Maybe<Scalars['String']['output']>;
   state: ExampleRemovalState;
 };
@@ -592,7 +593,7 @@ export type ExpiredRecordList = {
 /** What a gateway reports of itself every few seconds. */
 export type GatewayState = {
   __typename?: 'GatewayState';
-  /** When the certificate of the site's address ends, as far as it can be seen from there. */
+  /** When the certificate of the site's address ends, as far as it can be seen from here. */
   certificateEndsAt?: Maybe<Scalars['String']['output']>;
   /** How far its clock is ahead of the database's. */
   clockSkewMs?: Maybe<Scalars['Float']['output']>;
@@ -1176,8 +1177,9 @@ export type RetentionClass =
 
 export type RetentionClassState = {
   __typename?: 'RetentionClassState';
+  /** For how long its records are kept. */
   days: Scalars['Int']['output'];
-  /** How many would go now, counted up to 2,000. */
+  /** How many would go now, counted up to 2000. */
   expired: Scalars['Int']['output'];
   /** The first day whose records are kept, yyyy-MM-dd. */
   keptFrom: Scalars['String']['output'];
@@ -1389,13 +1391,16 @@ export type SelfCheckRecord = {
 /** One run of all self-checks with everything that it found. */
 export type SelfCheckReport = {
   __typename?: 'SelfCheckReport';
+  /** The check that is being made. */
   current?: Maybe<SelfCheckKey>;
   finishedAt?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isNightly: Scalars['Boolean']['output'];
   outcomes: Array<ReportedSelfCheckOutcome>;
   startedAt: Scalars['String']['output'];
+  /** Null for a nightly one. */
   startedBy?: Maybe<Scalars['String']['output']>;
+  /** `broken`: nobody goes on with it any more. */
   state: SelfCheckRunState;
 };
 
@@ -1411,6 +1416,7 @@ export type SelfCheckRun = {
   startedAt: Scalars['String']['output'];
   /** Null for a nightly one. */
   startedBy?: Maybe<Scalars['String']['output']>;
+  /** `broken`: nobody goes on with it any more. */
   state: SelfCheckRunState;
 };
 
@@ -1518,7 +1524,7 @@ export type SystemDetails = {
   databaseState: DatabaseState;
   emails: EmailState;
   gateways: Array<GatewayState>;
-  /** Queued jobs that nobody has begun for ten minutes. */
+  /** Queued ones that nobody has begun for ten minutes. */
   lateJobs: Scalars['Int']['output'];
   measuredAt: Scalars['String']['output'];
   migrations: MigrationState;
@@ -1591,10 +1597,10 @@ export type UpdateDataBreachInput = {
   peopleKinds?: InputMaybe<Array<BreachPeopleKind>>;
   peopleNote?: InputMaybe<Scalars['String']['input']>;
   peopleNotifiedOn?: InputMaybe<Scalars['String']['input']>;
-  /** What is more than a draft is not made one again. */
+  /** `draft` when not given. */
   state?: InputMaybe<DataBreachState>;
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; an old one is refused with the breach as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1615,13 +1621,15 @@ export type UpdateDataRequestInput = {
 };
 
 export type UpdateUserInput = {
+  /** An e-mail address; at most 100 characters; capitals and spaces around it do not count. */
   email?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** An empty one leaves the password as it is. */
   password?: InputMaybe<Scalars['String']['input']>;
   role?: InputMaybe<StaffRole>;
+  /** Unique, whatever its case, accents and spaces. */
   username?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; an old one is refused with the user as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -115,6 +115,7 @@ export type ContactReply = {
   id: Scalars['ID']['output'];
   /** Why it waits or was not sent, in Turkish. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** When the mail server accepted it. */
   sentAt?: Maybe<Scalars['String']['output']>;
   state: ContactReplyState;
   subject: Scalars['String']['output'];
@@ -130,7 +131,7 @@ export type ContactReplyDraft = {
 };
 
 export type ContactReplyInput = {
-  /** Although the sender does not want to be written to; without it that is refused. */
+  /** Sends although the person took back that they may be contacted; without it that is refused. */
   allowWithdrawn?: InputMaybe<Scalars['Boolean']['input']>;
   subject: Scalars['String']['input'];
   text: Scalars['String']['input'];
@@ -216,7 +217,7 @@ export type EmailTemplate = {
   category: EmailTemplateCategory;
   /** Clean HTML with variables such as {{parentName}}. */
   content: Scalars['String']['output'];
-  /** Null: as it came with the product. */
+  /** null: as it came with the product. */
   createdAt?: Maybe<Scalars['String']['output']>;
   /** Above the content; null: none. */
   heading?: Maybe<Scalars['String']['output']>;
@@ -293,7 +294,7 @@ export type MailProblem =
 
 export type MailState = {
   __typename?: 'MailState';
-  /** Why e-mails do not leave; null: they do, as far as is known. */
+  /** Null: e-mails leave, as far as is known. */
   problem?: Maybe<MailProblem>;
 };
 
@@ -637,7 +638,7 @@ export type NotificationSoundInput = {
 
 export type NotificationTest = {
   __typename?: 'NotificationTest';
-  /** The address; null: the user has none, and nothing was sent. */
+  /** The address; null: the user has none. */
   to?: Maybe<Scalars['String']['output']>;
 };
 
@@ -662,6 +663,7 @@ export type OutboxEmail = {
   isAddressRefused: Scalars['Boolean']['output'];
   /** Why it waits, failed or was not sent, in Turkish. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** null: the practice or a member of the staff. */
   recipientEmail?: Maybe<Scalars['String']['output']>;
   /** Null: the practice or a member of the staff. */
   recipientName?: Maybe<Scalars['String']['output']>;
@@ -898,7 +900,7 @@ export type ScreenFailureInput = {
 };
 
 export type SendContactMessageInput = {
-  /** `general` when not given. */
+  /** `general` when not given; a label is taken too. */
   contactType?: InputMaybe<ContactType>;
   email: Scalars['String']['input'];
   /** The box of the form; when given it must be true. */
@@ -937,7 +939,7 @@ export type UpdateEmailTemplateInput = {
   subject?: InputMaybe<Scalars['String']['input']>;
   /** Not read: which variables a template uses follows from its texts. */
   variables?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The version that was edited; an old one is refused with the template as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -62,10 +62,12 @@ export type CreateCompetitorNoteInput = {
 };
 
 export type CreateKeywordInput = {
+  /** From 0 to 100; 50 when not given. */
   difficulty?: InputMaybe<Scalars['Int']['input']>;
   isTracking?: InputMaybe<Scalars['Boolean']['input']>;
   keyword: Scalars['String']['input'];
   pageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Searches a month; 0 when not given. */
   searchVolume?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -85,9 +87,10 @@ export type CreateMetaTagInput = {
 };
 
 export type CreateRedirectInput = {
+  /** A path of the site. Without `matchType`, one with `*`, `:ad` or `(.*)` is read as the prefix or pattern that it says. A single address may have a query, such as `/sayfa.php?id=12`. */
   fromUrl: Scalars['String']['input'];
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When not given, what the source says: one with `*`, `:ad` or `(.*)` is a prefix or a pattern. */
+  /** When not given, what the source says. */
   matchType?: InputMaybe<RedirectMatchType>;
   /** 301 when not given. */
   redirectType?: InputMaybe<Scalars['Int']['input']>;
@@ -702,18 +705,20 @@ export type UpdateCompetitorNoteInput = {
   competitor?: InputMaybe<Scalars['String']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; an old one is refused with the note as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateKeywordInput = {
+  /** From 0 to 100; 50 when not given. */
   difficulty?: InputMaybe<Scalars['Int']['input']>;
   isTracking?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   pageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Searches a month; 0 when not given. */
   searchVolume?: InputMaybe<Scalars['Int']['input']>;
-  /** The version that was edited; an old one is refused with the keyword as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -735,12 +740,16 @@ export type UpdateMetaTagInput = {
 };
 
 export type UpdateRedirectInput = {
+  /** A path of the site. Without `matchType`, one with `*`, `:ad` or `(.*)` is read as the prefix or pattern that it says. A single address may have a query, such as `/sayfa.php?id=12`. */
   fromUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When not given, what the source says. */
   matchType?: InputMaybe<RedirectMatchType>;
+  /** 301 when not given. */
   redirectType?: InputMaybe<Scalars['Int']['input']>;
+  /** A path of the site or an http(s) address; none for 410. */
   toUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; an old one is refused with the redirect as it is now. */
+  /** The version that was edited. An old one is refused with the record as it is now; without one, the update wins. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -776,22 +785,29 @@ export type UrlAnalyticsDay = {
 
 export type UrlAnalyticsSummary = {
   __typename?: 'UrlAnalyticsSummary';
+  /** In milliseconds. */
   avgResponseTime: Scalars['Int']['output'];
+  /** Requests of search engines and other programs, which nothing else counts. */
   botHits: Scalars['Int']['output'];
   /** Every day of the range, the oldest first. */
   days: Array<UrlAnalyticsDay>;
   deviceBreakdown: DeviceBreakdown;
+  /** How many of 100 were answered with an error of the server. */
   errorRate: Scalars['Float']['output'];
   /** Addresses with errors, or slower than 500 ms on average. */
   errorUrls: Scalars['Int']['output'];
   from: Scalars['String']['output'];
   /** Whether visits are counted now. */
   isEnabled: Scalars['Boolean']['output'];
+  /** In milliseconds; 95 of 100 were faster. */
   p95ResponseTime: Scalars['Int']['output'];
+  /** Other sites that led here, the most frequent first. */
   referrers: Array<UrlReferrer>;
   retentionDays: Scalars['Int']['output'];
   to: Scalars['String']['output'];
+  /** Page views of people. */
   totalHits: Scalars['Int']['output'];
+  /** Estimated for each day and added up. */
   uniqueVisitors: Scalars['Int']['output'];
 };
 
