@@ -1,8 +1,9 @@
 import { cleanInput, type FieldProblem, z } from '@practice/contracts';
 import { DomainError } from './domain-error.ts';
 
-/** Under this an input carries what is wrong with its request beside its fields. */
+/** Under this an input carries what is wrong with its request beside its fields, and whether `parseInput` has read it. */
 export const REQUEST_PROBLEMS = Symbol('problems of the request');
+export type RequestProblems = { errors: FieldProblem[]; isRead: boolean };
 
 /**
  * Cleans the texts of an input and parses it by its contract. An empty text, as forms send it for a field that was left
@@ -11,9 +12,10 @@ export const REQUEST_PROBLEMS = Symbol('problems of the request');
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(emptyAsNull(schema, cleanInput(input)));
-  const problems = (input as { [REQUEST_PROBLEMS]?: FieldProblem[] } | null | undefined)?.[REQUEST_PROBLEMS] ?? [];
-  if (result.success && problems.length === 0) return result.data;
-  const errors = [...problems, ...toFieldProblems(result.error?.issues ?? [])];
+  const problems = (input as { [REQUEST_PROBLEMS]?: RequestProblems } | null | undefined)?.[REQUEST_PROBLEMS];
+  if (result.success && !problems) return result.data;
+  if (problems) problems.isRead = true;
+  const errors = [...(problems?.errors ?? []), ...toFieldProblems(result.error?.issues ?? [])];
   throw new DomainError('VALIDATION_FAILED', { errors });
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, type FieldProblem, type ProblemCode, pagingInput, z } from '@practice/contracts';
 import type { ServiceContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
-import { parseInput, REQUEST_PROBLEMS } from './parse-input.ts';
+import { parseInput, REQUEST_PROBLEMS, type RequestProblems } from './parse-input.ts';
 import type { StaleType } from './stale.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -98,18 +98,19 @@ function unknownFields({ method, body: documented }: Pick<Route, 'method' | 'bod
  * Runs a route: the domain function gets the fields of query, body and path, the path's last, and validates them
  * itself. Unknown parameters, and fields where no body is documented, are refused with them, after the permission was checked.
  * @throws what the domain function throws; NOT_FOUND when it returns null, where a GraphQL field would be null;
- * VALIDATION_FAILED for what is unknown
+ * VALIDATION_FAILED for what is unknown; outside production an Error for a change that was made before that
  */
 export async function runRoute(route: Route, ctx: ServiceContext, request: RouteRequest): Promise<RouteResponse> {
-  const problems = [...unknownParameters(route, request.query), ...unknownFields(route, request.body)];
-  const refuse = () => {
-    if (problems.length > 0) throw new DomainError('VALIDATION_FAILED', { errors: problems });
-  };
+  const errors = [...unknownParameters(route, request.query), ...unknownFields(route, request.body)];
+  const refusal = errors.length > 0 ? new DomainError('VALIDATION_FAILED', { errors }) : undefined;
+  const isChange = route.method !== 'get';
   // A change whose function reads no input would be made before it is refused.
-  if (route.method !== 'get' && route.run.length < 2) refuse();
-  const input = toInput(request, problems);
-  const result = await route.run(ctx, input as never);
-  refuse();
+  if (refusal && isChange && route.run.length < 2) throw refusal;
+  const problems = { errors, isRead: false };
+  const result = await route.run(ctx, toInput(request, refusal && problems) as never);
+  if (refusal && isChange && !problems.isRead && process.env.NODE_ENV !== 'production')
+    throw new Error(`${route.method} ${route.path} changes something before parseInput reads the input of the route`);
+  if (refusal) throw refusal;
   if (result === null) throw new DomainError('NOT_FOUND');
   if (route.list) return toListResponse(result as unknown[] | Page<unknown>, request.query);
   const hasBody = result !== undefined && (route.response || route.files);
@@ -117,12 +118,12 @@ export async function runRoute(route: Route, ctx: ServiceContext, request: Route
   return { status, headers: {}, body: status === 204 ? undefined : result };
 }
 
-function toInput({ params, query, body }: RouteRequest, problems: FieldProblem[]): unknown {
+function toInput({ params, query, body }: RouteRequest, problems: RequestProblems | undefined): unknown {
   const { [CACHE_BUSTER]: _, ...fields } = query;
-  const beside = problems.length > 0 ? { [REQUEST_PROBLEMS]: problems } : {};
+  const beside = problems ? { [REQUEST_PROBLEMS]: problems } : {};
   if (body === undefined) return { ...fields, ...params, ...beside };
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return { ...body, ...params, ...beside };
+  if (typeof body !== 'object' || body === null) return body;
+  return Array.isArray(body) ? Object.assign([...body], beside) : { ...body, ...params, ...beside };
 }
 
 function toListResponse(result: unknown[] | Page<unknown>, query: Record<string, unknown>): RouteResponse {
