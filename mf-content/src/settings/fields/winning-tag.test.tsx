@@ -9,7 +9,7 @@ const tag = { id: 't1', pageKey: 'home', metaDescription: 'Açıklama', metaKeyw
 function open(fields: object, keys = ['home_title', 'home_keywords', 'about_title']) {
   const api = fakeApi({ Query: { metaTags: () => [{ ...tag, title: 'Etiket', isInitial: false, ...fields }] } });
   const notices = keys.map((key) => <WinningTag key={key} settingKey={key} />);
-  return renderSection(<>{notices}</>, { api, hash: '#settings' });
+  return renderSection(<div>{notices}</div>, { api, hash: '#settings' });
 }
 
 it('a setting over which a meta tag wins says so, with the text and the way to the tag', async () => {
