@@ -161,6 +161,7 @@ it('keeps the dialog open when the change that belongs to the e-mail fails', asy
 
 it.each([
   ['waiting', 0, 'İptal e-postası durduruldu; veliye başka bir e-posta gitmez.'],
+  ['failed', 1, 'İptal e-postası durduruldu; veliye başka bir e-posta gitmez.'],
   ['waiting', 1, 'İptal e-postası veliye ulaşmış olabilir. Veliye birkaç saniye içinde e-posta gönderilecek.'],
   ['sent', 1, 'İptal e-postası veliye ulaşmıştı. Veliye birkaç saniye içinde e-posta gönderilecek.'],
 ] as const)(

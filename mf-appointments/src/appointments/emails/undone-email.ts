@@ -28,7 +28,8 @@ export function undoNotice(undone: Email | null, isAnswered: boolean, queued: Ma
   if (!undone || undone.state === 'skipped') return null;
   const name = `${templateLabels[undone.kind as 'confirmation' | 'cancellation']} e-postası`;
   const isSent = undone.state === 'sent';
-  if (!isSent && undone.attempts === 0) return `${name} durduruldu; veliye başka bir e-posta gitmez.`;
+  const isStopped = undone.state === 'failed' || (!isSent && undone.attempts === 0);
+  if (isStopped) return `${name} durduruldu; veliye başka bir e-posta gitmez.`;
   const fate = isSent ? 'veliye ulaşmıştı' : 'veliye ulaşmış olabilir';
   if (!isAnswered) return `${name} ${fate}; veliyi arayın.`;
   return { ...queued, sentence: `${name} ${fate}. ${queued.sentence}` };

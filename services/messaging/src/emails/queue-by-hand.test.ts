@@ -117,6 +117,13 @@ describe('confirming and cancelling', () => {
     ]);
   });
 
+  it('that are taken back after their e-mail has failed are followed by none', async () => {
+    await change('cancelled', 2, 'confirmed');
+    await jobQueue().updateOne({ _id: 'cancellation:a1:v2' }, { $set: { state: 'dead', attempts: 1 } });
+    await change('confirmed', 3, 'cancelled', { isUndo: true });
+    expect((await emails()).map(({ kind, state }) => [kind, state])).toEqual([['cancellation', 'skipped']]);
+  });
+
   it('say nothing to the parent when staff chose so', async () => {
     await change('cancelled', 2, 'confirmed', { withoutEmail: true });
     await sendAll();

@@ -1,7 +1,8 @@
 import type { AppointmentEmailType, AppointmentRecord, EventPayload } from '@practice/contracts';
-import { type ClientSession, emit, encryptText, enqueueJob, jobQueue } from '@practice/service-kit';
+import { type ClientSession, emit, encryptText, enqueueJob } from '@practice/service-kit';
 import { customMessageOf, type OutgoingEmail, OutgoingEmailModel } from './outgoing-email.model.ts';
 import { takeRequestEmail } from './request-email-quota.ts';
+import { findLeaving, stopEmail } from './stop-email.ts';
 
 export const SEND_EMAIL = 'send-email';
 /** With the kit's growing pauses these are two days of attempts. */
@@ -93,10 +94,7 @@ export async function queueStatusEmail(
     await queueParentEmail(session, kind, { appointmentId, mark: `v${version}`, delayMs: UNDO_WINDOW_MS, others });
 }
 
-/**
- * Whether the e-mail about the change that is taken back has left, or may have: it is being handed over, or the server did not
- * answer. One that has not will not.
- */
+/** Whether the e-mail about the change that is taken back has left, or may have. One that has not will not. */
 async function hasLeft(session: ClientSession, appointmentId: string, kind?: AppointmentEmailType): Promise<boolean> {
   const ofStatus = { appointmentId, kind, _id: { $regex: ':v\\d+$' } };
   const [last] = kind
@@ -104,14 +102,8 @@ async function hasLeft(session: ClientSession, appointmentId: string, kind?: App
     : [];
   if (!last || last.sentAt) return last !== undefined;
   const { _id, skipReason } = last;
-  // A run that has begun counts as an attempt; one that waits does not.
-  const job = skipReason ? null : await jobQueue().findOne({ _id, attempts: { $gt: 0 } }, { session });
-  if (job) return true;
-  await OutgoingEmailModel.updateOne(
-    { _id, sentAt: null },
-    { $set: { skipReason: skipReason ?? UNDONE } },
-    { session },
-  );
+  if (!skipReason && (await findLeaving(session, [_id])).size > 0) return true;
+  await stopEmail(session, _id, skipReason ?? UNDONE);
   emit(session, 'email.changed', { appointmentId });
   return false;
 }

@@ -2,26 +2,35 @@ import type { EventPayload } from '@practice/contracts';
 import { type ClientSession, emit } from '@practice/service-kit';
 import { OutgoingEmailModel } from './outgoing-email.model.ts';
 import { queueParentEmail, UNDO_WINDOW_MS } from './queue-emails.ts';
+import { findLeaving, stopEmail } from './stop-email.ts';
 
 const OVERTAKEN = 'Randevunun saati yeniden değiştiği için gönderilmedi.';
+const MAY_HAVE_LEFT = 'Randevunun saati yeniden değiştiği için bir daha denenmeyecek; veliye ulaşmış olabilir.';
 
 /**
  * Queues the e-mail about a move of a confirmed appointment, when staff chose to send one. It names the time that the
- * parent knows: an earlier move whose e-mail has not gone out yet is one with this, and its e-mail is not sent any more.
+ * parent knows: an earlier move whose e-mail has not gone out yet is one with this, and its e-mail is not sent any more. The
+ * time that an e-mail names which is leaving counts as known, and is corrected also when the move was taken back.
  */
 export async function queueRescheduledEmail(
   session: ClientSession,
   { appointmentId, status, previousStatus, version, moved }: EventPayload<'appointment.changed'>,
 ): Promise<void> {
   if (!moved) return;
-  const unsent = { appointmentId, kind: 'rescheduled', sentAt: null, skipReason: null } as const;
-  const first = await OutgoingEmailModel.findOne(unsent, null, { session }).sort({ createdAt: 1 }).lean();
-  if (first) {
-    await OutgoingEmailModel.updateMany(unsent, { $set: { skipReason: OVERTAKEN } }, { session });
-    emit(session, 'email.changed', { appointmentId });
+  const unsent = { appointmentId, kind: 'rescheduled', sentAt: null } as const;
+  const earlier = await OutgoingEmailModel.find(unsent, null, { session }).sort({ createdAt: 1 }).lean();
+  const leaving = await findLeaving(
+    session,
+    earlier.map(({ _id }) => _id),
+  );
+  const open = earlier.filter(({ skipReason }) => !skipReason);
+  for (const { _id } of open) {
+    if (!leaving.has(_id)) await stopEmail(session, _id, OVERTAKEN);
+    else await OutgoingEmailModel.updateOne({ _id }, { $set: { skipReason: MAY_HAVE_LEFT } }, { session });
   }
-  const previous = first?.previous ?? moved.from;
-  const isBack = previous.date === moved.to.date && previous.time === moved.to.time;
+  if (open.length > 0) emit(session, 'email.changed', { appointmentId });
+  const previous = open.find(({ _id }) => !leaving.has(_id))?.previous ?? moved.from;
+  const isBack = leaving.size === 0 && previous.date === moved.to.date && previous.time === moved.to.time;
   if (!moved.notifyParent || isBack || status !== 'confirmed' || previousStatus !== 'confirmed') return;
   await queueParentEmail(session, 'rescheduled', {
     appointmentId,

@@ -1,13 +1,14 @@
 import { addDays, today } from '@practice/contracts';
-import { emit, JobWorker, jobQueue, withTransaction } from '@practice/service-kit';
+import { emit, type Job, JobWorker, jobQueue, withTransaction } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longDate } from '../formatting/long-date.ts';
 import { createService } from '../server.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { handleEvents } from '../testing/requests.ts';
 import { appointment, useStubServices } from '../testing/stub-services.ts';
 import { listAppointmentEmails } from './list-appointment-emails.ts';
+import { OutgoingEmailModel } from './outgoing-email.model.ts';
 import { previewRescheduledEmail } from './preview-rescheduled-email.ts';
 
 const service = createService();
@@ -114,6 +115,64 @@ it('sends nothing about a move that was taken back', async () => {
   await sendAll();
   expect(server.messages).toEqual([]);
   expect(await emails()).toEqual([OVERTAKEN, OVERTAKEN]);
+});
+
+describe('a move that is taken back', () => {
+  const lastId = () => `rescheduled:a1:v${version}`;
+  const setJob = (_id: string, set: Partial<Job>) => jobQueue().updateOne({ _id }, { $set: set });
+  const MAY_HAVE_ARRIVED = {
+    kind: 'rescheduled',
+    state: 'skipped',
+    reason: 'Randevunun saati yeniden değiştiği için bir daha denenmeyecek; veliye ulaşmış olabilir.',
+  };
+
+  it.each([
+    ['is delivered all the same', { sentAt: new Date() }, { kind: 'rescheduled', state: 'sent', reason: null }],
+    ['gets no answer', {}, MAY_HAVE_ARRIVED],
+  ])(
+    'is followed by one e-mail with the true time when the first is leaving, and %s',
+    async (_case, outcome, first) => {
+      await move(TEN, NOON);
+      const id = lastId();
+      await setJob(id, { state: 'running', attempts: 1 });
+      await move(NOON, TEN);
+      await OutgoingEmailModel.updateOne({ _id: id }, { $set: outcome });
+      await setJob(id, { state: 'queued' });
+      await sendAll();
+      expect(server.messages.map(({ subject }) => subject)).toEqual([expect.stringContaining(longDate(TEN.date))]);
+      expect(server.messages[0]?.text).toContain(`${longDate(NOON.date)} günü saat 12:00 için planlanan`);
+      expect(await emails()).toEqual([first, { kind: 'rescheduled', state: 'sent', reason: null }]);
+    },
+  );
+
+  it('is told again when it is made again while the first e-mail may still be on its way', async () => {
+    await move(TEN, NOON);
+    await setJob(lastId(), { state: 'running', attempts: 1 });
+    await move(NOON, TEN);
+    await move(TEN, NOON);
+    expect(await emails()).toEqual([
+      MAY_HAVE_ARRIVED,
+      OVERTAKEN,
+      { kind: 'rescheduled', state: 'waiting', reason: null },
+    ]);
+  });
+
+  it('names the time that the parent knows after an e-mail that has failed', async () => {
+    await move(TEN, NOON);
+    await setJob(lastId(), { state: 'dead', attempts: 1 });
+    await move(NOON, TEN);
+    expect(await emails()).toEqual([OVERTAKEN]);
+  });
+
+  it('is told by no e-mail whose turn comes before the news of it', async () => {
+    await move(TEN, NOON);
+    stubs.appointments.set('a1', appointment({ appointmentDate: TEN.date, status: 'confirmed' }));
+    await sendAll();
+    await move(NOON, TEN);
+    await sendAll();
+    expect(server.messages).toEqual([]);
+    expect(await emails()).toEqual([OVERTAKEN]);
+  });
 });
 
 it('sends nothing about an appointment that was cancelled after it moved', async () => {

@@ -32,6 +32,8 @@ import { missingAddress, missingSetting, reasonToSkip, SKIPPED } from './skip-re
 const payload = z.object({ kind: z.enum(emailKinds), appointmentId: z.string() });
 /** A change of settings wakes waiting e-mails earlier. */
 const WAIT_MS = 15 * 60_000;
+/** Until the event of a change that the appointment has already has been handled. */
+const EVENT_WAIT_MS = 5000;
 
 /**
  * Sends a queued e-mail, rendered from the current appointment and settings. It is recorded as sent at once: a crash
@@ -59,6 +61,7 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
   if (isMarketing && !unsubscribePath) return noteSkipped(email, SKIPPED.unsubscribed, job);
   const missing = missingSetting(settings) ?? (isMarketing ? missingAddress(settings) : null);
   if (missing) return { waitMs: WAIT_MS, reason: missing };
+  if (isMovedBack(email, appointment)) return { waitMs: EVENT_WAIT_MS, reason: 'Randevunun saati yeniden değişti.' };
   const quiet = quietWait(email, settings);
   if (quiet) return quiet;
 
@@ -69,6 +72,11 @@ export async function sendEmail(job: Job): Promise<JobWait | JobSkip | undefined
   const about = { ...email, answerPath, customMessage, unsubscribePath };
   const wait = await deliverEmail(job, settings, await renderEmail(template, appointment, settings, about));
   return wait ?? noteSent(email, appointment, job);
+}
+
+/** Whether the appointment has the time again that the parent knows. */
+function isMovedBack({ previous }: OutgoingEmail, { appointmentDate, appointmentTime }: AppointmentRecord): boolean {
+  return previous?.date === appointmentDate && previous.time === appointmentTime;
 }
 
 /** Why nothing is sent by a template. */
