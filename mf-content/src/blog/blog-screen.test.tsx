@@ -1,6 +1,7 @@
 import { type BlogPostStatus, blogPostStatus, toSlug } from '@practice/contracts';
-import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { keptSentence } from '@practice/ui/back-office';
+import { ApiProblem, fakeApi, renderSection, uploadIntoText } from '@practice/ui/testing';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import BlogScreen from './blog-screen.tsx';
 
@@ -205,4 +206,20 @@ it('shows the addresses that the post had', async () => {
   const former = within(await screen.findByRole('region', { name: 'Önceki adresler' }));
   expect(former.getByText('/blog/uyku · 7 ziyaret')).toBeTruthy();
   expect(former.queryByText(/baska/)).toBeNull();
+});
+
+it('is not saved or left unasked while a picture is on its way into the text, though the draft is kept', async () => {
+  const { api, user } = open([sleep], '#blog?id=1');
+  const arrive = await uploadIntoText();
+  await user.type(screen.getByRole('textbox', { name: /^Başlık/ }), '!');
+  await screen.findByText(/^Taslak kaydedildi/);
+  expect(keptSentence()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Güncelle' }));
+  expect(await screen.findByText('Bir görsel hâlâ yükleniyor')).toBeTruthy();
+  expect(api.callsOf('UpdateBlogPost')).toEqual([]);
+  act(() => arrive('/uploads/oda.png'));
+  await screen.findByAltText('Oda');
+  await user.click(screen.getByRole('button', { name: 'Güncelle' }));
+  expect(await screen.findByText(/güncellendi/)).toBeTruthy();
+  expect(JSON.stringify(api.callsOf('UpdateBlogPost'))).toContain('/uploads/oda.png');
 });

@@ -1,7 +1,7 @@
 import { type ContentPageId, contentPageOf, contentPages } from '@practice/contracts';
 import { Box, type SystemStyleObject } from '@practice/ui';
 import { EmptyState, SectionHeader } from '@practice/ui/admin';
-import { useSection, useStaff, useUnsavedGuard } from '@practice/ui/back-office';
+import { FormUploadsContext, useFormUploads, useSection, useStaff, useUnsavedGuard } from '@practice/ui/back-office';
 import type { Texts } from './drafts/edits.ts';
 import { useDrafts } from './drafts/use-drafts.ts';
 import { PageEditor } from './page-editor.tsx';
@@ -14,6 +14,7 @@ export function ContentManager({ published, refresh }: Props) {
   const { params, go } = useSection();
   const { user } = useStaff();
   const drafts = useDrafts(user.id, published);
+  const uploads = useFormUploads();
   useUnsavedGuard(
     contentPages.some(drafts.isDirty),
     'Değişiklikleriniz bu cihazda saklanır; sayfaya döndüğünüzde devam edebilirsiniz.',
@@ -21,7 +22,7 @@ export function ContentManager({ published, refresh }: Props) {
   const page = contentPageOf(params.get('page') ?? 'home');
 
   function choose(id: ContentPageId) {
-    if (id !== params.get('page')) go('content-manager', { page: id });
+    if (id !== params.get('page') && !uploads.mustWait()) go('content-manager', { page: id });
   }
 
   return (
@@ -29,7 +30,16 @@ export function ContentManager({ published, refresh }: Props) {
       <Box css={layoutStyle}>
         <PageList current={page?.id} isDirty={drafts.isDirty} onChoose={choose} />
         {page ? (
-          <PageEditor key={page.id} page={page} drafts={drafts} published={published} refresh={refresh} />
+          <FormUploadsContext value={uploads}>
+            <PageEditor
+              key={page.id}
+              page={page}
+              drafts={drafts}
+              published={published}
+              refresh={refresh}
+              mustWait={uploads.mustWait}
+            />
+          </FormUploadsContext>
         ) : (
           <Box>
             <SectionHeader title="İçerik Yönetimi" />

@@ -1,4 +1,4 @@
-import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
+import { ApiProblem, fakeApi, renderSection, uploadIntoText } from '@practice/ui/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -248,4 +248,14 @@ it('a list that cannot be read can be loaded again', async () => {
     role: 'moderator',
   });
   expect(await screen.findByText('İçerik yüklenemedi')).toBeTruthy();
+});
+
+it('a page is not published, left or previewed while a picture is on its way into a text of it', async () => {
+  const { sent } = await open(contentServer({}), '#content-manager?page=about');
+  type('about_page_title', 'Ben kimim');
+  await uploadIntoText();
+  for (const name of ['Yayımla', 'Önizleme', /^Ana Sayfa/]) await userEvent.click(button(name));
+  expect(screen.getAllByText('Bir görsel hâlâ yükleniyor').length).toBeGreaterThan(0);
+  expect([sent, location.hash]).toEqual([[], '#content-manager?page=about']);
+  expect(screen.getByRole('progressbar', { name: 'oda.png yükleniyor' })).toBeTruthy();
 });

@@ -17,10 +17,16 @@ import { PagePreview } from './preview/page-preview.tsx';
 import { SocialAccounts } from './preview/social-accounts.tsx';
 import { usePublishing } from './publishing/use-publishing.ts';
 
-type Props = { page: ContentPage; drafts: DraftsState; published: Texts; refresh: () => Promise<Texts> };
+type Props = {
+  page: ContentPage;
+  drafts: DraftsState;
+  published: Texts;
+  refresh: () => Promise<Texts>;
+  mustWait: () => boolean;
+};
 
 /** One page: its fields, and what can be done with what was typed. */
-export function PageEditor({ page, drafts, published, refresh }: Props) {
+export function PageEditor({ page, drafts, published, refresh, mustWait }: Props) {
   const [isResetting, setIsResetting] = useState(false);
   const [isPreviewShown, setIsPreviewShown] = useState(false);
   const [isHistoryShown, setIsHistoryShown] = useState(false);
@@ -53,6 +59,10 @@ export function PageEditor({ page, drafts, published, refresh }: Props) {
     [setEdits, page.id, published],
   );
 
+  function publish() {
+    if (!mustWait()) void publishing.publish();
+  }
+
   /** The field may be behind the preview. */
   function reveal(key: string) {
     setIsPreviewShown(false);
@@ -83,7 +93,7 @@ export function PageEditor({ page, drafts, published, refresh }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
-    void publishing.publish();
+    publish();
   }
 
   return (
@@ -93,13 +103,13 @@ export function PageEditor({ page, drafts, published, refresh }: Props) {
         isDirty={isDirty}
         hasProblems={Object.keys(publishing.problems).length > 0}
         isPublishing={publishing.isPublishing}
-        onPublish={() => void publishing.publish()}
+        onPublish={publish}
         onReset={() => setIsResetting(true)}
       >
         <Button variant="outline" aria-expanded={isHistoryShown} onClick={() => setIsHistoryShown(!isHistoryShown)}>
           {isHistoryShown ? 'Gizle' : 'Geçmiş'}
         </Button>
-        <Button variant="outline" onClick={() => setIsPreviewShown(!isPreviewShown)}>
+        <Button variant="outline" onClick={() => mustWait() || setIsPreviewShown(!isPreviewShown)}>
           {isPreviewShown ? 'Düzenle' : 'Önizleme'}
         </Button>
       </EditorBar>

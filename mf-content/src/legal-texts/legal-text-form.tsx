@@ -12,13 +12,14 @@ type Props = {
   draft: LegalDraft;
   isEdited: boolean;
   settings: Record<string, string>;
+  mustWait: () => boolean;
   onChange: (change: Partial<LegalDraft>) => void;
   onDiscard: () => void;
   onPublished: () => Promise<void>;
 };
 
 /** A legal text in its editor, with its versions. What is typed comes into force when it is published. */
-export function LegalTextForm({ text, draft, isEdited, settings, onChange, onDiscard, onPublished }: Props) {
+export function LegalTextForm({ text, draft, isEdited, settings, mustWait, onChange, onDiscard, onPublished }: Props) {
   const [isPublishing, setIsPublishing] = useState(false);
   // Another text in the editor is another editor: its undo must not reach back into this one.
   const [editor, setEditor] = useState(0);
@@ -50,7 +51,7 @@ export function LegalTextForm({ text, draft, isEdited, settings, onChange, onDis
           <Button variant="outline" disabled={!isEdited} onClick={discard}>
             Vazgeç
           </Button>
-          <Button disabled={!isEdited} onClick={() => setIsPublishing(true)}>
+          <Button disabled={!isEdited} onClick={() => mustWait() || setIsPublishing(true)}>
             Yayımla
           </Button>
         </Flex>

@@ -1,5 +1,5 @@
 import { EXAMPLE_TEXT_NOTE } from '@practice/contracts';
-import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
+import { ApiProblem, fakeApi, renderSection, uploadIntoText } from '@practice/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import LegalTextsScreen from './legal-texts-screen.tsx';
@@ -153,4 +153,16 @@ it('what was typed is there after a reload, until it is discarded', async () => 
   cleanup();
   open();
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Başlık/ })).value).toBe('Kullanım Şartları');
+});
+
+it('a text is not published or left while a picture is on its way into it', async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: /^Başlık/ }), '!');
+  await uploadIntoText();
+  await user.click(await button('Yayımla'));
+  expect(await screen.findByText('Bir görsel hâlâ yükleniyor')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^KVKK/ }));
+  expect(location.hash).toBe('#legal-texts');
+  expect(screen.getByRole('progressbar', { name: 'oda.png yükleniyor' })).toBeTruthy();
 });

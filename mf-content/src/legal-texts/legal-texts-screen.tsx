@@ -1,6 +1,6 @@
 import { Box, Grid, Skeleton } from '@practice/ui';
 import { EmptyState, ProblemPanel, SectionHeader } from '@practice/ui/admin';
-import { useSection } from '@practice/ui/back-office';
+import { FormUploadsContext, useFormUploads, useSection } from '@practice/ui/back-office';
 import { LegalTextForm } from './legal-text-form.tsx';
 import { LegalTextList } from './legal-text-list.tsx';
 import { section } from './section.ts';
@@ -12,6 +12,7 @@ export default function LegalTextsScreen() {
   const { params, setParams } = useSection();
   const { texts, settings, problem, refresh } = useLegalTexts();
   const drafts = useLegalDrafts(texts);
+  const uploads = useFormUploads();
   const open = texts?.find(({ slug }) => slug === params.get('text')) ?? texts?.[0];
   return (
     <Box>
@@ -28,18 +29,21 @@ export default function LegalTextsScreen() {
             texts={texts}
             selected={open.slug}
             edited={drafts.edited}
-            onSelect={(slug) => setParams({ text: slug })}
+            onSelect={(slug) => uploads.mustWait() || setParams({ text: slug })}
           />
-          <LegalTextForm
-            key={open.slug}
-            text={open}
-            draft={drafts.of(open)}
-            isEdited={drafts.edited.has(open.slug)}
-            settings={settings}
-            onChange={(change) => drafts.change(open, change)}
-            onDiscard={() => drafts.discard(open.slug)}
-            onPublished={refresh}
-          />
+          <FormUploadsContext value={uploads}>
+            <LegalTextForm
+              key={open.slug}
+              text={open}
+              draft={drafts.of(open)}
+              isEdited={drafts.edited.has(open.slug)}
+              settings={settings}
+              mustWait={uploads.mustWait}
+              onChange={(change) => drafts.change(open, change)}
+              onDiscard={() => drafts.discard(open.slug)}
+              onPublished={refresh}
+            />
+          </FormUploadsContext>
         </Grid>
       )}
     </Box>

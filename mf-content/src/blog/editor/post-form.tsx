@@ -64,7 +64,7 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
   const autosave = useAutosave(drafts, form, isUndecided);
   const isOfDraft = (name: string) => (blogDraftFields as readonly string[]).includes(name);
   const hasMore = Object.keys(form.form.formState.dirtyFields).some((name) => !isOfDraft(name));
-  const kept = keptSentenceOf(drafts.state, hasMore);
+  const kept = form.uploads.isUploading ? null : keptSentenceOf(drafts.state, hasMore);
   useUnsavedGuard(form.isDirty, kept);
 
   async function leaveWithoutDraft() {

@@ -1,4 +1,4 @@
-import { ApiProblem, FakeRecords, fakeApi, renderSection } from '@practice/ui/testing';
+import { ApiProblem, FakeRecords, fakeApi, renderSection, uploadIntoText } from '@practice/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import EmailScreen from '../email-screen.tsx';
@@ -274,4 +274,13 @@ describe('a template of the practice', () => {
     expect(await screen.findByText('ben@ornek.com adresine gönderildi.')).toBeTruthy();
     expect(opened.api.callsOf('TestEmailTemplate').at(-1)).toEqual({ id: 'a', testEmail: 'ben@ornek.com' });
   });
+});
+
+it('a text does not turn into HTML while a picture is on its way into it', async () => {
+  const { user } = open({ hash: '#email?tab=templates&id=a' });
+  const sheet = await dialogOf('Düzenle: İlk görüşme');
+  await uploadIntoText();
+  await user.click(sheet.getByRole('button', { name: 'HTML' }));
+  expect(await screen.findByText('Bir görsel hâlâ yükleniyor')).toBeTruthy();
+  expect(sheet.getByRole('progressbar', { name: 'oda.png yükleniyor' })).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { type LocalPageBlock, localPageBlockTypes } from '@practice/contracts';
 import { Box, Button, FieldError, FieldHint, Flex, Stack, useFieldIds } from '@practice/ui';
+import { FormUploadsContext } from '@practice/ui/back-office';
 import { PlusIcon } from '@practice/ui/icons';
-import type { Ref } from 'react';
+import { type Ref, useContext } from 'react';
 import { ItemButtons, moved } from '../editing/item-buttons.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { readBlocks, writeBlocks } from './read-blocks.ts';
@@ -28,8 +29,11 @@ type BlocksFieldProps = {
 /** The blocks of a page, each with its own fields, in their order. */
 export function BlocksField({ label, value, onChange, error, ref }: BlocksFieldProps) {
   const ids = useFieldIds({ id: undefined, hint: 'x', error });
+  const uploads = useContext(FormUploadsContext);
   const blocks = readBlocks(value);
   const change = (next: readonly LocalPageBlock[]) => onChange(writeBlocks(next));
+  /** Waits for pictures: their texts would be others. */
+  const rearrange = (next: readonly LocalPageBlock[]) => uploads?.mustWait() || change(next);
   const add = (type: LocalPageBlock['type']) =>
     change([...blocks, { type, title: '', subtitle: '', content: '', items: [] }]);
   return (
@@ -58,8 +62,8 @@ export function BlocksField({ label, value, onChange, error, ref }: BlocksFieldP
                   name={name}
                   index={index}
                   count={blocks.length}
-                  onMove={(to) => change(moved(blocks, index, to))}
-                  onRemove={() => change(blocks.filter((_, at) => at !== index))}
+                  onMove={(to) => rearrange(moved(blocks, index, to))}
+                  onRemove={() => rearrange(blocks.filter((_, at) => at !== index))}
                 />
               </Flex>
               <BlockFields

@@ -1,5 +1,5 @@
-import { fakeApi, renderSection } from '@practice/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { fakeApi, renderSection, uploadIntoText } from '@practice/ui/testing';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import PagesScreen from '../pages-screen.tsx';
 import type { LocalPage } from './local-page-records.ts';
@@ -121,4 +121,27 @@ it('edits lists and blocks as fields of their own', async () => {
       },
     },
   ]);
+});
+
+it('is not saved, closed or put in another order while a picture is on its way into one of its texts', async () => {
+  const blocks = ['Bir', 'İki'].map((title) => ({ type: 'text', title, subtitle: '', content: '', items: [] }));
+  const { api, user } = open([{ ...silivri, pageBlocks: JSON.stringify(blocks) }], '#pages?tab=local&id=1');
+  await user.click(await screen.findByRole('tab', { name: 'İçerik' }));
+  const first = within(await screen.findByRole('group', { name: '1. blok, Metin' }));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await user.click(first.getByRole('button', { name: 'Sil: 1. blok, Metin' }));
+  const arrive = await uploadIntoText();
+  await press('Kaydet');
+  expect(await screen.findByText('Bir görsel hâlâ yükleniyor')).toBeTruthy();
+  expect(api.callsOf('UpdateLocalPage')).toEqual([]);
+  await press('Sil: 1. blok, Metin');
+  expect(screen.getByRole('group', { name: '1. blok, Metin' })).toBeTruthy();
+  await press('Kapat');
+  expect(await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' })).toBeTruthy();
+  await press('Düzenlemeye dön');
+  act(() => arrive('/uploads/oda.png'));
+  await screen.findByAltText('Oda');
+  await press('Kaydet');
+  expect(await screen.findByText('Bölgesel sayfa güncellendi')).toBeTruthy();
+  expect(JSON.stringify(api.callsOf('UpdateLocalPage'))).toContain('/uploads/oda.png');
 });

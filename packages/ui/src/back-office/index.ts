@@ -33,4 +33,5 @@ export {
 } from './palette/palette-items.ts';
 export type { AdminSection, SectionModule } from './sections.ts';
 export { type Staff, StaffContext, type StaffFetch, type StaffSession, useStaff } from './session/staff.ts';
+export { FormUploadsContext, useFormUploads, useUploadGuard } from './uploads/form-uploads.ts';
 export { useNow } from './use-now.ts';

@@ -31,7 +31,7 @@ export function MediaPicker({ onClose, onPick, upload = imageUpload }: MediaPick
     },
     [load, upload],
   );
-  const { uploads, add, retry, cancel } = useImageUploads(uploaded, upload);
+  const { uploads, isUploading, add, retry, cancel } = useImageUploads(uploaded, upload);
   const shown = items && shownRecords(items, { search, text: ({ fileName, alt, tags }) => [fileName, alt, ...tags] });
 
   return (
@@ -42,7 +42,8 @@ export function MediaPicker({ onClose, onPick, upload = imageUpload }: MediaPick
       onClose={onClose}
       onSubmit={() => chosen && onPick(chosen)}
       submitLabel="Kullan"
-      canSubmit={chosen !== null}
+      canSubmit={chosen !== null && !isUploading}
+      isDirty={isUploading}
     >
       <Box display="grid" gap="4" pb="2">
         <UploadZone onFiles={add} kind={upload} />

@@ -13,6 +13,6 @@ export function useImageUploads(onUploaded: (item: MediaItemRecord) => void, kin
       uploadImage({ ...sending, fetch, kind }),
     [fetch, kind],
   );
-  const { uploads, add, retry, cancel } = useUploads<null, MediaItemRecord>({ send, onUploaded });
-  return { uploads, retry, cancel, add: useCallback((files: readonly File[]) => add(files, null), [add]) };
+  const { add, ...rest } = useUploads<null, MediaItemRecord>({ send, onUploaded });
+  return { ...rest, add: useCallback((files: readonly File[]) => add(files, null), [add]) };
 }

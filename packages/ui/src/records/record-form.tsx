@@ -1,5 +1,6 @@
 import { Button, Stack } from '@practice/ui';
 import { VersionDialog } from '@practice/ui/admin';
+import { FormUploadsContext } from '@practice/ui/back-office';
 import type { ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 import { FormNotice, FormNotices } from './form-notice.tsx';
@@ -35,7 +36,9 @@ export function RecordFields({ form, notices, children }: FormFieldsProps) {
           <FormNotice text="Bu kayıt siz düzenlerken silindi. Kaydederseniz yeniden oluşturulur." />
         ) : null}
       </FormNotices>
-      <Stack gap="4">{children}</Stack>
+      <FormUploadsContext value={form.uploads}>
+        <Stack gap="4">{children}</Stack>
+      </FormUploadsContext>
     </FormContext>
   );
 }

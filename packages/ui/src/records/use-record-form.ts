@@ -1,3 +1,4 @@
+import { useFormUploads } from '@practice/ui/back-office';
 import { readProblem, useApolloClient } from '@practice/ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -82,6 +83,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     },
   });
   const keys = useIdempotencyKeys();
+  const uploads = useFormUploads();
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<(Versions & { current: Row }) | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -188,9 +190,10 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     (errors) => onInvalid?.(Object.keys(errors)),
   );
 
-  function submit() {
+  async function submit() {
+    if (uploads.mustWait()) return;
     wasSubmitted.current = true;
-    return submitChecked();
+    await submitChecked();
   }
 
   return {
@@ -198,7 +201,9 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
     form,
     /** The record that the form is compared with; null for a new one. */
     base,
-    isDirty,
+    /** Something is typed, or being uploaded. */
+    isDirty: isDirty || uploads.isUploading,
+    uploads,
     isSaving,
     isGone,
     problem,

@@ -9,3 +9,4 @@ export { installDialog } from './install-dialog.ts';
 export { renderPage } from './render-page.tsx';
 export { renderSection } from './render-section.tsx';
 export { useStyles } from './styles.ts';
+export { uploadIntoText } from './upload-into-text.ts';

@@ -1,3 +1,4 @@
+import { useUploadGuard } from '@practice/ui/back-office';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The server's reason why a file is not taken. */
@@ -33,7 +34,10 @@ type Options<Kind, Uploaded> = {
   onUploaded: (uploaded: Uploaded) => void;
 };
 
-/** Uploads files, two at a time. Leaving the screen cancels what is under way. Both functions keep their identity. */
+/**
+ * Uploads files, two at a time. Leaving the screen cancels what is under way, and asks before. Both functions keep their
+ * identity.
+ */
 export function useUploads<Kind, Uploaded>({ send, onUploaded }: Options<Kind, Uploaded>) {
   const [uploads, setUploads] = useState<readonly Upload<Kind>[]>([]);
   const nextKey = useRef(0);
@@ -78,8 +82,12 @@ export function useUploads<Kind, Uploaded>({ send, onUploaded }: Options<Kind, U
     };
   }, []);
 
+  const isUploading = uploads.some(({ state }) => state !== 'failed');
+  useUploadGuard(isUploading);
+
   return {
     uploads,
+    isUploading,
     add: (files: readonly File[], kind: Kind) =>
       setUploads((all) => [
         ...all,

@@ -1,9 +1,10 @@
 import { type TemplateVariableName, templateVariables } from '@practice/contracts';
 import { Box, Flex, type SystemStyleObject, Text } from '@practice/ui';
 import { ToggleButton } from '@practice/ui/admin';
+import { FormUploadsContext } from '@practice/ui/back-office';
 import { useFormValues } from '@practice/ui/records';
 import { fitsRichText, RichTextField } from '@practice/ui/rich-text';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { templates } from '../templates.ts';
 import type { Cursor } from './use-cursor.ts';
 
@@ -16,6 +17,7 @@ type ContentFieldProps = { variables: readonly TemplateVariableName[]; cursor: C
  * HTML: so nothing of it is lost by going from one to the other.
  */
 export function ContentField({ variables, cursor, error: live }: ContentFieldProps) {
+  const uploads = useContext(FormUploadsContext);
   const { content } = useFormValues<typeof templates>();
   const [isHtml, setIsHtml] = useState(() => !fitsRichText(content));
   const [isRefused, setIsRefused] = useState(false);
@@ -34,7 +36,7 @@ export function ContentField({ variables, cursor, error: live }: ContentFieldPro
         <ToggleButton size="sm" isPressed={!isHtml} onClick={writeRich}>
           Düzenleyici
         </ToggleButton>
-        <ToggleButton size="sm" isPressed={isHtml} onClick={() => setIsHtml(true)}>
+        <ToggleButton size="sm" isPressed={isHtml} onClick={() => uploads?.mustWait() || setIsHtml(true)}>
           HTML
         </ToggleButton>
       </Flex>

@@ -28,6 +28,24 @@ it('a picture of the library is put in with the words that it has there', async 
   expect(screen.queryByRole('button', { name: 'Alternatif metin yaz' })).toBeNull();
 });
 
+it('the library is not closed unasked while a picture is on its way into it, nor another one chosen', async () => {
+  const { press, dialogOf, last } = await write('<p>Metin</p>');
+  await press('Kitaplıktan görsel ekle');
+  const dialog = await dialogOf('Görsel seç');
+  await userEvent.click(await dialog.findByRole('button', { name: /ev\.png/ }));
+  await userEvent.upload(
+    dialog.getByLabelText('Görseller', { selector: 'input' }),
+    new File(['x'], 'oda.png', { type: 'image/png' }),
+  );
+  expect(dialog.getByRole('button', { name: 'Kullan' })).toHaveProperty('disabled', true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
+  await press('Düzenlemeye dön');
+  answers[0]?.({ url: '/uploads/oda.png', alt: 'Oda' });
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Kullan' })).toHaveProperty('disabled', false));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kullan' }));
+  expect(last()).toContain('<img src="/uploads/oda.png" alt="Oda">');
+});
+
 describe('a picture of this computer', () => {
   const file = (name = 'oda.png') => new File(['x'], name, { type: 'image/png' });
   const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Görsel dosyaları'), files);

@@ -1,7 +1,7 @@
 import type { MediaItemRecord } from '@practice/contracts';
-import { useStaff } from '@practice/ui/back-office';
+import { FormUploadsContext, useStaff } from '@practice/ui/back-office';
 import type { Editor } from '@tiptap/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import { uploadImage } from '../../media/upload-image.ts';
 import { type Sending, useUploads } from '../../uploads/use-uploads.ts';
 import { addPlace, afterPictures, putPicture, removePlace } from '../document/upload-places.ts';
@@ -14,6 +14,7 @@ type Uploaded = { place: number; item: MediaItemRecord };
  */
 export function usePictureUploads(editor: Editor | null) {
   const { fetch } = useStaff();
+  if (!useContext(FormUploadsContext)) throw new Error('The form of a rich text does not wait for its pictures');
   const lastPlace = useRef(0);
   const send = useCallback(
     async ({ kind: place, ...sending }: Sending<number>): Promise<Uploaded> => ({

@@ -1,5 +1,5 @@
 import { PracticeProvider } from '@practice/ui';
-import { StaffContext } from '@practice/ui/back-office';
+import { FormUploadsContext, StaffContext, useFormUploads } from '@practice/ui/back-office';
 import { cleanup, render as renderAlone, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -15,9 +15,14 @@ const staff = {
 } as unknown as Parameters<typeof StaffContext>[0]['value'];
 const signedIn = (children: ReactNode) => (
   <PracticeProvider>
-    <StaffContext value={staff}>{children}</StaffContext>
+    <StaffContext value={staff}>
+      <WithUploads>{children}</WithUploads>
+    </StaffContext>
   </PracticeProvider>
 );
+function WithUploads({ children }: { children: ReactNode }) {
+  return <FormUploadsContext value={useFormUploads()}>{children}</FormUploadsContext>;
+}
 /** Renders the field as the back office does, for staff who are signed in. */
 export const render = (children: ReactNode) => {
   const { rerender } = renderAlone(signedIn(children));
