@@ -7,11 +7,12 @@ import { isListSetting, isListText } from './read-json-list.ts';
 
 /**
  * A value as it is stored: without spaces around it, a phone number as people read it, an e-mail without `mailto:`, of a pasted
- * `<iframe>` or `<meta>` the part that is meant.
+ * `<iframe>` or `<meta>` the part that is meant. A secret is stored as it was typed.
  */
 export function storedSetting(key: string, value: string): string {
+  const { field, isSecret } = settingDefinitions[key] ?? {};
+  if (isSecret) return value;
   const text = value.trim();
-  const field = settingDefinitions[key]?.field;
   if (field?.type === 'email') return emailText(text);
   return field?.store?.(text) ?? (field?.type === 'tel' ? practicePhoneNumber(text) : undefined) ?? text;
 }

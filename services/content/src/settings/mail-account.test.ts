@@ -39,6 +39,13 @@ describe('a stored mail password', () => {
     expect(await inUse()).toMatchObject({ ...moved, smtp_user: 'posta' });
   });
 
+  it('is stored as it was typed, spaces around it too', async () => {
+    await save({ ...account, smtp_pass: ' gizli\u00a0 ' });
+    expect((await inUse()).smtp_pass).toBe(' gizli\u00a0 ');
+    await saveSetting(admin, { settingKey: 'smtp_pass', settingValue: '\tgizli ' });
+    expect((await inUse()).smtp_pass).toBe('\tgizli ');
+  });
+
   it('is not needed where it stays', async () => {
     await save({ smtp_host: 'MAIL.example', smtp_port: '465', smtp_pass: '', email_from: 'klinik@ornek.example' });
     await save({ smtp_secure: 'true' });
