@@ -110,3 +110,48 @@ it('files are merged and split once it was said what moves', async () => {
     input: { appointmentIds: ['2'], isPreview: false },
   });
 });
+
+it('what moves is said of the latest choice, whichever answer comes last', async () => {
+  addChildProfile(practice.current);
+  const files = ['c2', 'c3'].map((id) => ({
+    ...{
+      id,
+      childName: 'Deniz Yılmaz',
+      childBirthDate: '2018-09-05',
+      parentName: `Veli ${id}`,
+      parentPhone: '05321112233',
+    },
+  }));
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  practice.current.use({
+    Query: { childProfiles: { items: files, total: 2 } },
+    Mutation: {
+      mergeChildProfiles: async ({ input }: { input: { otherId: string } }) => {
+        if (input.otherId === 'c2') await slow;
+        return { appointments: [], notes: input.otherId === 'c2' ? 2 : 3, assessments: 0, changedFields: [] };
+      },
+      splitChildProfile: async () => {
+        await slow;
+        return { profile: null, appointments: [], notes: 1, assessments: 0 };
+      },
+    },
+  });
+  const { user, sheet } = await openTab();
+  await user.click(await sheet.findByRole('button', { name: 'Dosyayı ayır…' }));
+  const split = within(await screen.findByRole('dialog', { name: 'Dosyayı ayır' }));
+  await user.click(split.getByRole('checkbox', { name: /Ali Yılmaz/ }));
+  await user.click(split.getByRole('checkbox', { name: /Ali Yılmaz/ }));
+  await user.click(split.getByRole('button', { name: 'Vazgeç' }));
+  await user.click(await sheet.findByRole('button', { name: 'Dosyayı birleştir…' }));
+  const merge = within(await screen.findByRole('dialog', { name: 'Dosyayı birleştir' }));
+  await user.click(await merge.findByRole('radio', { name: /Veli c2/ }));
+  await user.click(merge.getByRole('radio', { name: /Veli c3/ }));
+  expect(await merge.findByText(/3 not/)).toBeInTheDocument();
+  answer();
+  await slow;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(merge.getByText(/3 not/)).toBeInTheDocument();
+});

@@ -109,6 +109,34 @@ it('takes an earlier version into the editor, and only publishing brings it into
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Başlık/ }).value).toBe(notice.title);
 });
 
+it('takes the version that was asked for last, whichever answer comes last', async () => {
+  const { api, user } = open({ hash: '#legal-texts?text=kvkk-aydinlatma-metni' });
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const versions = ['a', 'z'].map((version) => ({
+    ...{ version, changeNote: '', publishedAt: notice.publishedAt, isInForce: false },
+  }));
+  api.use({
+    Query: {
+      legalTextVersions: versions,
+      legalText: async ({ version }: { version: string }) => {
+        if (version === 'a') await slow;
+        return { ...earlier, version, title: `Sürüm ${version}` };
+      },
+    },
+  });
+  const [first, second] = await screen.findAllByRole('button', { name: 'Bu sürümle düzenle' });
+  await user.click(first as HTMLElement);
+  await user.click(second as HTMLElement);
+  const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Başlık/ }).value;
+  await waitFor(() => expect(title()).toBe('Sürüm z'));
+  answer();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(title()).toBe('Sürüm z');
+});
+
 it('keeps what was typed when somebody else publishes meanwhile, and goes on with it on request', async () => {
   const { api, site, user, emit } = open();
   await user.type(await screen.findByRole('textbox', { name: /^Başlık/ }), '!');

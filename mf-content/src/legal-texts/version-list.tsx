@@ -1,7 +1,7 @@
 import { Anchor, Box, Button, Flex, Text } from '@practice/ui';
 import { formatDateTime, StatusBadge } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
-import { announceFailure } from '@practice/ui/records';
+import { announceFailure, useLatestQuestion } from '@practice/ui/records';
 import { useState } from 'react';
 import { EarlierLegalTextDocument } from '../generated/graphql.ts';
 import type { LegalDraft } from './use-legal-drafts.ts';
@@ -21,18 +21,20 @@ type Props = {
 export function VersionList({ slug, draft, onTake }: Props) {
   const { versions, hasFailed } = useVersions(slug);
   const client = useApolloClient();
+  const begin = useLatestQuestion();
   const [loading, setLoading] = useState<string | null>(null);
   const [isComparing, setIsComparing] = useState(false);
 
   async function take(version: string) {
+    const isLatest = begin();
     setLoading(version);
     try {
       const { data } = await client.query({ query: EarlierLegalTextDocument, variables: { slug, version } });
-      if (data?.legalText) onTake(data.legalText);
+      if (data?.legalText && isLatest()) onTake(data.legalText);
     } catch (failure) {
-      announceFailure('Sürüm açılamadı.', failure);
+      if (isLatest()) announceFailure('Sürüm açılamadı.', failure);
     } finally {
-      setLoading(null);
+      if (isLatest()) setLoading(null);
     }
   }
 

@@ -33,6 +33,7 @@ export type {
 export { shownRecords } from './shown-records.ts';
 export { useHighlights } from './use-highlights.ts';
 export { useLastPage } from './use-last-page.ts';
+export { useLatestQuestion } from './use-latest-question.ts';
 export { isNarrowedList, type ListParams, listParamTexts, readListParams, useListParams } from './use-list-params.ts';
 export { NEW_RECORD, useOpenRecord } from './use-open-record.ts';
 export { useQuestion } from './use-question.ts';

@@ -2,7 +2,6 @@ import { formatPhone } from '@practice/contracts';
 import { Box, RadioCardGroup, Text } from '@practice/ui';
 import { FormDialog, formatDate, SearchField } from '@practice/ui/admin';
 import { useApolloClient, useQuery } from '@practice/ui/data';
-import { announceDone, refusalOf } from '@practice/ui/records';
 import { useState } from 'react';
 import {
   MergeChildProfilesDocument,
@@ -11,6 +10,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { type ChildProfile, childProfiles } from './child-profiles.ts';
 import { MovePreview } from './move-preview.tsx';
+import { usePreviewedMove } from './use-previewed-move.ts';
 
 type Move = MergeChildProfilesMutation['mergeChildProfiles'];
 type MergeDialogProps = { profile: ChildProfile; onClose: () => void; onMerged: () => void };
@@ -20,34 +20,25 @@ export function MergeDialog({ profile, onClose, onMerged }: MergeDialogProps) {
   const client = useApolloClient();
   const [search, setSearch] = useState(profile.childName);
   const [otherId, setOtherId] = useState('');
-  const [move, setMove] = useState<Move | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const { move, problem, isSaving, preview, save } = usePreviewedMove<Move>({
+    done: 'Dosyalar birleştirildi.',
+    failed: 'Dosyalar birleştirilirken hata oluştu.',
+    onDone: onMerged,
+  });
   const { data } = useQuery(OtherChildProfilesDocument, { variables: { search }, fetchPolicy: 'network-only' });
   const others = (data?.childProfiles.items ?? []).filter(({ id }) => id !== profile.id);
 
   async function merge(id: string, isPreview: boolean) {
-    setProblem(null);
-    setIsSaving(true);
-    try {
-      const { data } = await client.mutate({
-        mutation: MergeChildProfilesDocument,
-        variables: { id: profile.id, input: { otherId: id, isPreview } },
-      });
-      if (isPreview) return setMove(data?.mergeChildProfiles ?? null);
-      announceDone('Dosyalar birleştirildi.');
-      onMerged();
-    } catch (error) {
-      setProblem(refusalOf(error) ?? 'Dosyalar birleştirilirken hata oluştu.');
-    } finally {
-      setIsSaving(false);
-    }
+    const { data } = await client.mutate({
+      mutation: MergeChildProfilesDocument,
+      variables: { id: profile.id, input: { otherId: id, isPreview } },
+    });
+    return data?.mergeChildProfiles;
   }
 
   function choose(id: string) {
     setOtherId(id);
-    setMove(null);
-    void merge(id, true);
+    preview(() => merge(id, true));
   }
 
   return (
@@ -56,7 +47,7 @@ export function MergeDialog({ profile, onClose, onMerged }: MergeDialogProps) {
       onClose={onClose}
       title="Dosyayı birleştir"
       description={`Seçtiğiniz dosyadaki her şey ${profile.childName} dosyasına taşınır, seçtiğiniz dosya kapanır.`}
-      onSubmit={() => void merge(otherId, false)}
+      onSubmit={() => save(() => merge(otherId, false))}
       submitLabel="Birleştir"
       savingLabel="Birleştiriliyor…"
       isSaving={isSaving}

@@ -1,13 +1,13 @@
 import { Box, CheckboxField } from '@practice/ui';
 import { FormDialog, formatDate } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
-import { announceDone, refusalOf } from '@practice/ui/records';
 import { useState } from 'react';
 import { SplitChildProfileDocument, type SplitChildProfileMutation } from '../../../generated/graphql.ts';
 import { timesText } from '../../record/appointment.ts';
 import type { ChildProfile } from './child-profiles.ts';
 import { MovePreview } from './move-preview.tsx';
 import type { TimelineEntry } from './use-child-profile.ts';
+import { usePreviewedMove } from './use-previewed-move.ts';
 
 type Move = SplitChildProfileMutation['splitChildProfile'];
 type SplitDialogProps = {
@@ -22,33 +22,25 @@ export function SplitDialog({ profile, entries, onClose, onSplit }: SplitDialogP
   const client = useApolloClient();
   const appointments = entries.flatMap(({ appointment }) => appointment ?? []);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [move, setMove] = useState<Move | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const { move, problem, isSaving, preview, save } = usePreviewedMove<Move>({
+    done: 'Dosya ayrıldı.',
+    failed: 'Dosya ayrılırken hata oluştu.',
+    onDone: onSplit,
+  });
 
   async function split(appointmentIds: readonly string[], isPreview: boolean) {
-    setProblem(null);
-    setIsSaving(true);
-    try {
-      const { data } = await client.mutate({
-        mutation: SplitChildProfileDocument,
-        variables: { id: profile.id, input: { appointmentIds: [...appointmentIds], isPreview } },
-      });
-      if (isPreview) return setMove(data?.splitChildProfile ?? null);
-      announceDone('Dosya ayrıldı.');
-      onSplit();
-    } catch (error) {
-      setProblem(refusalOf(error) ?? 'Dosya ayrılırken hata oluştu.');
-    } finally {
-      setIsSaving(false);
-    }
+    const { data } = await client.mutate({
+      mutation: SplitChildProfileDocument,
+      variables: { id: profile.id, input: { appointmentIds: [...appointmentIds], isPreview } },
+    });
+    return data?.splitChildProfile;
   }
 
   function toggle(id: string, isChosen: boolean) {
     const next = isChosen ? [...chosen, id] : chosen.filter((each) => each !== id);
     setChosen(next);
-    setMove(null);
-    if (next.length > 0 && next.length < appointments.length) void split(next, true);
+    const isSome = next.length > 0 && next.length < appointments.length;
+    preview(isSome ? () => split(next, true) : undefined);
   }
 
   return (
@@ -57,7 +49,7 @@ export function SplitDialog({ profile, entries, onClose, onSplit }: SplitDialogP
       onClose={onClose}
       title="Dosyayı ayır"
       description="Başka bir çocuğa ait randevuları seçin. Notlarıyla birlikte o çocuğun dosyasına taşınırlar."
-      onSubmit={() => void split(chosen, false)}
+      onSubmit={() => save(() => split(chosen, false))}
       submitLabel="Ayır"
       savingLabel="Ayrılıyor…"
       isSaving={isSaving}
