@@ -126,10 +126,10 @@ describe('a rejection', () => {
     expect([status, data]).toEqual([200, null]);
     expect(errors).toEqual([
       {
-        message: 'Oturum süresi dolmuş. Lütfen yeniden giriş yapın.',
+        message: 'Bu işlem için giriş yapmanız gerekir.',
         path: ['notifications'],
         extensions: {
-          message: 'Oturum süresi dolmuş. Lütfen yeniden giriş yapın.',
+          message: 'Bu işlem için giriş yapmanız gerekir.',
           code: 'UNAUTHENTICATED',
           errors: [],
         },

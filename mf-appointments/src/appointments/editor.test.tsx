@@ -190,12 +190,13 @@ it('says in the form that somebody changed the status, which it does not show', 
   expect(field('notes')).toHaveValue('Yarım kalan');
 });
 
-it('keeps the form when the record is deleted meanwhile', async () => {
+it('of a record that was deleted keeps what was typed, and cannot be saved', async () => {
   const { emit } = await openEdit();
   type('notes', 'Yarım kalan');
   practice.current.appointments = [];
   emit(changed('1', 4));
-  expect(await screen.findByText('Bu randevu siz düzenlerken silindi.')).toBeInTheDocument();
+  expect(await screen.findByText('Bu randevu siz düzenlerken silindi; artık kaydedilemez.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled();
   expect(field('notes')).toHaveValue('Yarım kalan');
 });
 

@@ -16,7 +16,9 @@ export function WaitingPanel({ appointments: { waiting, promise }, titleOf, now 
       title="Bekleyen talepler"
       count={waiting.total}
       hint={promiseSentence(promise)}
-      action={<PanelLink to={sectionHref(sections.appointments, { status: 'pending' })}>Tümünü aç</PanelLink>}
+      action={
+        <PanelLink to={sectionHref(sections.appointments, { status: 'pending' })}>Bekleyen tüm randevular</PanelLink>
+      }
     >
       {waiting.items.length === 0 ? <Nothing>Bekleyen talep yok.</Nothing> : null}
       <Rows label="Bekleyen talepler">

@@ -9,7 +9,7 @@ export const problems = {
     message: 'Şifre yeterince güçlü değil. En az 12 karakterlik, kolay tahmin edilmeyen bir şifre seçin.',
   },
   MALFORMED_REQUEST: { status: 400, message: 'İstek okunamadı. Lütfen gönderdiğiniz veriyi kontrol edin.' },
-  UNAUTHENTICATED: { status: 401, message: 'Oturum süresi dolmuş. Lütfen yeniden giriş yapın.' },
+  UNAUTHENTICATED: { status: 401, message: 'Bu işlem için giriş yapmanız gerekir.' },
   TOKEN_REJECTED: { status: 401, message: 'Erişim anahtarı geçersiz, süresi dolmuş veya iptal edilmiş.' },
   LOGIN_FAILED: { status: 401, message: 'Kullanıcı adı veya şifre hatalı.' },
   PASSKEY_REFUSED: {

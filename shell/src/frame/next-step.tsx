@@ -23,7 +23,7 @@ export function NextStep({ settings }: { settings: Settings }) {
               İlk adımı birlikte atalım
             </Heading>
             <Text color="fg.muted" mt="2" maxW="prose">
-              Randevu talebinizi birkaç dakikada iletebilirsiniz; 24 saat içinde sizinle iletişime geçeceğiz.
+              Randevu talebinizi birkaç dakikada iletebilirsiniz; uygun günü ve saati siz seçersiniz.
             </Text>
           </div>
           <HStack gap="3" flexWrap="wrap" flexShrink="0">

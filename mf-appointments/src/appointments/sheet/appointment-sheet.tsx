@@ -89,7 +89,13 @@ export function AppointmentSheet({ mode, services, titleOf, onClose, onView, onS
                 <Button variant="outline" onClick={() => (status.isDirty ? setIsAsking(true) : cancel())}>
                   Vazgeç
                 </Button>
-                <Button type="submit" form={formId} loading={status.isSaving} loadingText="Kaydediliyor…">
+                <Button
+                  type="submit"
+                  form={formId}
+                  disabled={appointment === null}
+                  loading={status.isSaving}
+                  loadingText="Kaydediliyor…"
+                >
                   Kaydet
                 </Button>
               </Flex>

@@ -76,7 +76,7 @@ export function EditorBody({
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
-    if (!isSaving) void form.submit();
+    if (!isSaving && !isDeleted) void form.submit();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -85,7 +85,7 @@ export function EditorBody({
 
   const notices = ({ status }: AppointmentDetails) => (
     <>
-      {isDeleted ? <FormNotice text="Bu randevu siz düzenlerken silindi." /> : null}
+      {isDeleted ? <FormNotice text="Bu randevu siz düzenlerken silindi; artık kaydedilemez." /> : null}
       {status === firstStatus ? null : (
         <FormNotice text={`Bu randevunun durumu siz düzenlerken değiştirildi: ${statusLabel(status)}.`} />
       )}

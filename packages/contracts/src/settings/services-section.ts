@@ -9,8 +9,7 @@ export const servicesSectionSettings = {
   services_cta_badge: { default: 'Nereden başlayacağınızı bilmiyor musunuz?' },
   services_cta_title: { default: 'Önce sizi dinleyelim' },
   services_cta_description: {
-    default:
-      'Birkaç cümleyle aklınızdakini yazmanız yeterli. Size uygun bir zaman bulmak için 24 saat içinde iletişime geçeriz.',
+    default: 'Birkaç cümleyle aklınızdakini yazmanız yeterli; size uygun bir zamanı birlikte buluruz.',
   },
   services_cta_button_primary: { default: 'Randevu Al' },
   services_cta_button_secondary: { default: 'Hemen Ara' },
