@@ -93,6 +93,14 @@ describe('a rich text', () => {
     );
   });
 
+  it('keeps a caption as plain text, whatever stands in it', () => {
+    const captioned = (caption: string) => `<figure><img src="/a.png" /><figcaption>${caption}</figcaption></figure>`;
+    const html = `${captioned('Oda, <b>12 m<sup>2</sup></b><br>Foto: <a href="/x">Ada &amp; Ece</a><figcaption><p>İki</p></figcaption>')}<p><b>a</b></p>`;
+    const clean = sanitizeRichText(html);
+    expect(clean.replace(/ +/g, ' ')).toBe(`${captioned('Oda, 12 m2 Foto: Ada &amp; Ece İki ')}<p><b>a</b></p>`);
+    expect(sanitizeRichText(clean)).toBe(clean);
+  });
+
   it('keeps headings, lists, tables, links and Turkish letters', () => {
     const html =
       '<h2>Haklarınız</h2><p>Şu <strong>önemli</strong>: <a href="mailto:a@ornek.example">yazın</a></p><ul><li>İlk</li></ul><table><tbody><tr><th scope="row">Süre</th><td>30 gün</td></tr></tbody></table>';

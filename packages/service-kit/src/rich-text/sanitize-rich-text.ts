@@ -4,6 +4,9 @@ import sanitizeHtml from 'sanitize-html';
 /** How wide a picture is, in percent of the text, and at which side of it. */
 const LOOKS: Record<string, RegExp> = { 'data-width': /^(?:75|50|33)$/, 'data-side': /^(?:left|right)$/ };
 
+/** Tags within a word, or around words. */
+const INLINE = /^(?:strong|b|em|i|u|s|sub|sup|a|code)$/;
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -48,5 +51,15 @@ const options: sanitizeHtml.IOptions = {
  * and again when it is rendered. Clean text is returned unchanged.
  */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, options).trim();
+  return plainCaptions(sanitizeHtml(html, options)).trim();
+}
+
+/** Clean HTML in which captions are plain text, as the editor has them. */
+function plainCaptions(html: string): string {
+  let depth = 0;
+  return html.replace(/<(\/?)([a-z\d]+)[^>]*>/g, (tag, end: string, name: string) => {
+    if (name === 'figcaption') depth += end ? -1 : 1;
+    else if (depth > 0) return INLINE.test(name) ? '' : ' ';
+    return depth > (end ? 0 : 1) ? ' ' : tag;
+  });
 }

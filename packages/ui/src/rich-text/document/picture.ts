@@ -5,6 +5,7 @@ export type PictureAttributes = {
   src: string;
   /** Null while it is not known what it shows; '' for a decoration. */
   alt: string | null;
+  /** Plain text, as the server keeps it. */
   caption: string;
   /** In percent of the text: '75', '50' or '33', and '' for its own width. */
   width: string;
@@ -49,11 +50,16 @@ function written(node: Node): DOMOutputSpec {
   return ['figure', looks, image, ...(caption ? [['figcaption', caption]] : [])];
 }
 
-/** False for what has no picture that can be shown: the element is read as any other. */
+/** False for what has no picture that can be shown, or more than one with its caption: it is read as the elements in it. */
 function attributesOf(image: HTMLElement | null, figure?: HTMLElement): PictureAttributes | false {
   const src = image?.getAttribute('src');
   if (!src || src.startsWith('data:')) return false;
-  const caption = figure?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const caption = wordsOf(figure?.querySelector('figcaption'));
+  if (figure && (figure.querySelectorAll('img').length > 1 || wordsOf(figure) !== caption)) return false;
   const { width = '', side = '' } = figure?.dataset ?? {};
   return { src, alt: image?.getAttribute('alt') ?? null, caption, width, side };
+}
+
+function wordsOf(element: Element | null | undefined): string {
+  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }

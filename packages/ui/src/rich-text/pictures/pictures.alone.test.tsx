@@ -28,6 +28,17 @@ it('a picture of the library is put in with the words that it has there', async 
   expect(screen.queryByRole('button', { name: 'Alternatif metin yaz' })).toBeNull();
 });
 
+it('a figure that holds more than a picture with its caption loses nothing', async () => {
+  const { text } = await write(
+    '<figure><img src="/uploads/a.png"><p>Arada</p><img src="/uploads/b.png"><figcaption>Oda</figcaption></figure>',
+  );
+  expect([...text.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/uploads/a.png',
+    '/uploads/b.png',
+  ]);
+  expect(text.textContent).toBe('AradaOda');
+});
+
 it('the library is not closed unasked while a picture is on its way into it, nor another one chosen', async () => {
   const { press, dialogOf, last } = await write('<p>Metin</p>');
   await press('Kitaplıktan görsel ekle');
