@@ -136,7 +136,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <Box mt="2" _empty={{ mt: '0' }}>
         <UploadList uploads={pictures.uploads} onRetry={pictures.retry} onCancel={pictures.cancel} />
       </Box>
-      <MissingWords editor={editor} onDescribe={() => setDialog('picture')} />
+      <MissingWords editor={editor} isPublished={hasVideos} onDescribe={() => setDialog('picture')} />
       <FieldError id={ids.errorId} error={error ?? (refusal || missing || undefined)} />
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1" mt="2">
         <FieldHint id={ids.hintId}>{hint}</FieldHint>

@@ -1,5 +1,6 @@
 import { type LegalTextRecord, legalTextSlug, publishLegalTextInput, z } from '@practice/contracts';
 import { DomainError, readInput, type ServiceContext, sanitizeRichText, withTransaction } from '@practice/service-kit';
+import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
 import { bringIntoForce } from './bring-into-force.ts';
 import { LegalTextModel, toLegalTextRecord } from './legal-text.model.ts';
 
@@ -11,7 +12,7 @@ const cleanInput = publishLegalTextInput.extend({
 /**
  * Brings a text into force. The one before stays, under its version, for the consents that name it; publishing what
  * was in force before brings that version back, and publishing what is in force changes nothing.
- * @throws DomainError VALIDATION_FAILED; VERSION_CONFLICT with the text in force when another version was edited.
+ * @throws DomainError VALIDATION_FAILED, also for a new picture without words; VERSION_CONFLICT with the text in force when another version was edited.
  */
 export async function publishLegalText(ctx: ServiceContext, raw: unknown): Promise<LegalTextRecord> {
   const input = readInput(ctx, 'site-setting:write-restricted', cleanInput, raw);
@@ -22,6 +23,8 @@ export async function publishLegalText(ctx: ServiceContext, raw: unknown): Promi
     if (input.version != null && current && input.version !== current.version) {
       throw new DomainError('VERSION_CONFLICT', { attachment: { current: toLegalTextRecord(current) } });
     }
+    const before = current && { content: current.bodyHtml, isPublic: true };
+    assertPicturesDescribed({ content: bodyHtml, isPublic: true }, before, 'bodyHtml');
     return toLegalTextRecord(await bringIntoForce(session, ctx, { slug, title, bodyHtml, changeNote }));
   });
 }

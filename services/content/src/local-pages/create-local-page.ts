@@ -3,7 +3,7 @@ import { readInput, type ServiceContext, withTransaction } from '@practice/servi
 import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
 import { citySlug } from './city-slug.ts';
 import { localPages, toLocalPageRecord } from './local-page.store.ts';
-import { cleanPageBlocks } from './page-blocks.ts';
+import { assertBlocksDescribed, cleanPageBlocks } from './page-blocks.ts';
 
 /**
  * Creates a city page; without a slug it is made of the city's name.
@@ -17,6 +17,8 @@ export async function createLocalPage(ctx: ServiceContext, raw: unknown): Promis
   return withTransaction(async (session) => {
     await assertSlugFree(session, { slug });
     const { id, ...page } = await localPages.insert(ctx, { values, session });
-    return toLocalPageRecord({ ...page, _id: id });
+    const record = toLocalPageRecord({ ...page, _id: id });
+    assertBlocksDescribed(record);
+    return record;
   });
 }

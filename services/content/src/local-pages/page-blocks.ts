@@ -1,5 +1,6 @@
-import { type LocalPageBlock, localPageBlock, z } from '@practice/contracts';
+import { type LocalPageBlock, type LocalPageRecord, localPageBlock, z } from '@practice/contracts';
 import { DomainError, sanitizeRichText, sanitizeStored } from '@practice/service-kit';
+import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
 
 const MAX_BLOCKS = 30;
 const blocksInput = z.array(localPageBlock).max(MAX_BLOCKS);
@@ -27,6 +28,19 @@ export function cleanPageBlocks(sent: string): string {
   }
   const clean = blocks.data.map((block) => ({ ...block, content: sanitizeRichText(block.content) }));
   return JSON.stringify(clean);
+}
+
+type WithBlocks = Pick<LocalPageRecord, 'pageBlocks' | 'isActive'>;
+const textOf = ({ pageBlocks, isActive }: WithBlocks) => ({
+  content: readPageBlocks(pageBlocks)
+    .map(({ content }) => content)
+    .join(''),
+  isPublic: isActive,
+});
+
+/** @throws DomainError VALIDATION_FAILED at `pageBlocks` for an active page with a new picture without words */
+export function assertBlocksDescribed(after: WithBlocks, before?: WithBlocks): void {
+  assertPicturesDescribed(textOf(after), before && textOf(before), 'pageBlocks');
 }
 
 function parsed(text: string): unknown {

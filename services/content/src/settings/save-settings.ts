@@ -22,6 +22,7 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { Types } from 'mongoose';
+import { picturesProblem } from '../pictures/assert-pictures-described.ts';
 import { addressWarning } from './address-warning.ts';
 import { cleanHtml } from './clean-html.ts';
 import { recordSettingChanges, type ValueChange } from './history/record-setting-changes.ts';
@@ -146,7 +147,8 @@ function problemOf(
   if (typeof previousValue === 'string' && !definition.isSecret && previousValue !== shown) {
     return { field: key, message: 'Bu ayar siz düzenlerken değiştirildi.', code: 'VERSION_CONFLICT' };
   }
-  const message = settingProblem(key, value);
+  const isUndescribed = definition.isHtml && picturesProblem(cleanHtml(definition, value), shown);
+  const message = settingProblem(key, value) || isUndescribed;
   if (message) return { field: key, message, code: 'INVALID_SETTING' };
   const text = storedSetting(key, value);
   return serverProblem(ctx, key, text) ?? retentionProblem(key, text, after);

@@ -1,15 +1,22 @@
 import { Button, Flex, Text } from '@practice/ui';
 import { type Editor, useEditorState } from '@tiptap/react';
 
+type MissingWordsProps = {
+  editor: Editor;
+  /** Whether the text is for the site, which takes no picture without words. */
+  isPublished: boolean;
+  onDescribe: () => void;
+};
+
 /** Asks for what pictures show, without coming between the writer and the text. */
-export function MissingWords({ editor, onDescribe }: { editor: Editor; onDescribe: () => void }) {
+export function MissingWords({ editor, isPublished, onDescribe }: MissingWordsProps) {
   const missing = useEditorState({ editor, selector: ({ editor: { state } }) => undescribed(state.doc) });
   const [first] = missing;
   if (first === undefined) return null;
   return (
     <Flex role="status" wrap="wrap" align="center" gap="3" p="2" mt="2" borderRadius="md" bg="status.pending.bg">
       <Text flex="1" minW="12rem" color="status.pending.fg">
-        {`Alternatif metni olmayan ${missing.length} görsel var. Yayınlamak için her görselin ne gösterdiğini yazın.`}
+        {`Alternatif metni olmayan ${missing.length} görsel var. ${isPublished ? 'Yayınlamak için her' : 'Her'} görselin ne gösterdiğini yazın.`}
       </Text>
       <Button
         size="sm"

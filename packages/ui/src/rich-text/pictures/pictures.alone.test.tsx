@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadRefused } from '../../uploads/use-uploads.ts';
-import { prepareRichTextField, write } from '../testing/write-in-field.tsx';
+import { RichTextField } from '../rich-text-field.tsx';
+import { prepareRichTextField, render, write } from '../testing/write-in-field.tsx';
 
 /** How an upload ends: with an item of the library, or with what the server says against it. */
 const answers: ((item: { url: string; alt?: string } | Error) => void)[] = [];
@@ -37,6 +38,14 @@ it('a figure that holds more than a picture with its caption loses nothing', asy
     '/uploads/b.png',
   ]);
   expect(text.textContent).toBe('AradaOda');
+});
+
+it('words are asked for in an e-mail too, which is not published', async () => {
+  const image = '<p>Metin</p><img src="/uploads/a.png">';
+  await write(image);
+  expect(screen.getByText(/görsel var\. Yayınlamak için her görselin/)).toBeTruthy();
+  render(<RichTextField label="E-posta" value={image} onChange={() => undefined} hasVideos={false} />);
+  expect(await screen.findByText(/görsel var\. Her görselin ne gösterdiğini yazın\.$/)).toBeTruthy();
 });
 
 it('the library is not closed unasked while a picture is on its way into it, nor another one chosen', async () => {
