@@ -5,6 +5,9 @@ import { type Filter, searchPatterns } from '@practice/service-kit';
 // Named one by one, since no index is used for what is left out.
 export const NOT_CANCELLED = { status: { $in: appointmentStatuses.filter((status) => status !== 'cancelled') } };
 
+/** Cancelled requests with a filled trap field. */
+export const TRAPPED = { status: 'cancelled', suspicion: 'trap_field' };
+
 /** The list's filters as a query. Those of coming days list cancelled appointments only when asked for that status. */
 export function toFilter(input: ListAppointmentsInput): Filter {
   const status = input.status && input.status !== 'all' ? { status: input.status } : null;

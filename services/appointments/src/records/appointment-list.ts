@@ -1,7 +1,7 @@
 import type { ListAppointmentsInput } from '@practice/contracts';
 import { asStored, intern, type ListQuery, RecordList } from '@practice/service-kit';
 import { type Appointment, AppointmentModel } from '../appointment/appointment.model.ts';
-import { toFilter } from './appointment-filter.ts';
+import { TRAPPED, toFilter } from './appointment-filter.ts';
 import { toOrder } from './appointment-order.ts';
 
 /** The staff's list of appointments: its pages, its counts and sums, its export. */
@@ -50,7 +50,13 @@ export const appointmentList = new RecordList<Appointment>({
   changedAlong: ({ conflictsWith }) => conflictsWith as string[],
 });
 
-/** What the list's filters and its order ask. */
+/**
+ * What the list's filters and its order ask. Cancelled requests of the trap field, which robots send and no count includes, are
+ * found by a search and as suspicious ones alone.
+ */
 export function toListQuery(input: ListAppointmentsInput): ListQuery {
-  return { filter: toFilter(input), order: toOrder(input) };
+  const filter = toFilter(input);
+  const isAsked = Boolean(input.search?.trim()) || input.specialFeature === 'suspicious';
+  const { status = 'cancelled' } = filter;
+  return { filter: isAsked || status !== 'cancelled' ? filter : { ...filter, $nor: [TRAPPED] }, order: toOrder(input) };
 }

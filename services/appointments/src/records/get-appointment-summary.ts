@@ -1,6 +1,6 @@
 import { type AppointmentSummary, addDays, dayOfWeek, today, toInstant } from '@practice/contracts';
 import { assertCan, type ServiceContext } from '@practice/service-kit';
-import { NOT_CANCELLED } from './appointment-filter.ts';
+import { NOT_CANCELLED, TRAPPED } from './appointment-filter.ts';
 import { appointmentList } from './appointment-list.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ export async function getAppointmentSummary(ctx: ServiceContext): Promise<Appoin
   const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   const inNextDay = { startsAt: { $gt: new Date(minute), $lte: new Date(minute + DAY_MS) } };
   const { trapped, ...summary } = await appointmentList.measure({
-    trapped: { filter: { status: 'cancelled', suspicion: 'trap_field' } },
+    trapped: { filter: TRAPPED },
     total: { filter: {} },
     pending: { filter: { status: 'pending' } },
     confirmed: { filter: { status: 'confirmed' } },

@@ -1,7 +1,6 @@
 import { addDays, dayOfWeek, today } from '@practice/contracts';
 import { contextFor, lastEvents } from '@practice/service-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppointmentModel } from '../appointment/appointment.model.ts';
 import { bookAppointment } from '../booking/book-appointment.ts';
 import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { HolidayModel } from '../schedule/holiday.model.ts';
@@ -261,13 +260,6 @@ describe('the list', () => {
       totalRevenue: 1000,
       pendingPayment: 500,
     });
-  });
-
-  it('counts no cancelled request of the trap field', async () => {
-    await create({ status: 'cancelled' });
-    await AppointmentModel.updateOne({}, { suspicion: 'trap_field' });
-    await create({ appointmentTime: '14:00', status: 'cancelled' });
-    expect(await getAppointmentSummary(staff)).toMatchObject({ total: 1, cancelled: 1 });
   });
 
   it('counts the calendar week, Monday to Sunday', async () => {
