@@ -78,9 +78,11 @@ it('a note is changed and deleted by whoever may', async () => {
   expect(await sheet.findByText('Henüz not yok')).toBeInTheDocument();
 });
 
-it('the role user sees the overview alone, and nothing clinical is asked of the server', async () => {
+it('the role user sees the overview alone, is told why, and nothing clinical is asked of the server', async () => {
   addClinicalRecords(practice.current, [note()]);
   const { sheet } = await openSheet('#appointments?id=1&tab=notes', 'user');
+  expect(await screen.findByText('Bu bölüm için yetkiniz yok.')).toBeInTheDocument();
+  expect(addressed()).toEqual({ id: '1' });
   expect(await sheet.findByText('Çocuk ve veli')).toBeInTheDocument();
   expect(sheet.queryByRole('tab')).toBeNull();
   await waitFor(() => expect(practice.current.callsOf('AppointmentEmails')).toHaveLength(1));

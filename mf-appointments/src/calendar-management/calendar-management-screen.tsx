@@ -1,7 +1,7 @@
 import { isoDate, today } from '@practice/contracts';
 import { Box, Button, Flex, Text } from '@practice/ui';
 import { SectionHeader, Tabs } from '@practice/ui/admin';
-import { useSection, useStaff } from '@practice/ui/back-office';
+import { useSection, useStaff, useTab } from '@practice/ui/back-office';
 import { RefreshIcon } from '@practice/ui/icons';
 import { useState } from 'react';
 import { BlockoutsPart } from './blockouts/blockouts-part.tsx';
@@ -22,7 +22,7 @@ export default function CalendarManagementScreen() {
   const { params, setParams } = useSection();
   const { can } = useStaff();
   const canWrite = can('calendar:write');
-  const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview';
+  const tab = useTab(tabKeys);
   const chosen = params.get('date') ?? '';
   const date = isoDate.safeParse(chosen).success ? chosen : today();
   const lists = useCalendarLists(date);

@@ -1,9 +1,7 @@
-import { z } from '@practice/contracts';
 import { Box, SimpleGrid } from '@practice/ui';
 import { formatCount, SaveState, SectionHeader, StatCard, Tabs } from '@practice/ui/admin';
-import { useLiveEvents, useNotificationSettings } from '@practice/ui/back-office';
+import { useLiveEvents, useNotificationSettings, useSection, useTab } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
-import { useListParams } from '@practice/ui/records';
 import type { ReactNode } from 'react';
 import { NotificationCountsDocument } from '../generated/graphql.ts';
 import { Channels } from './channels.tsx';
@@ -16,12 +14,12 @@ import { Trial } from './trial.tsx';
 
 const tabKeys = ['general', 'categories', 'email', 'test'] as const;
 const titles = { general: 'Genel', categories: 'Konular', email: 'E-posta', test: 'Deneme' };
-const params = z.object({ tab: z.enum(tabKeys).default('general') });
 
 /** One's own notification settings; each change is saved at once. */
 export default function NotificationSettingsScreen() {
   const { state } = useNotificationSettings();
-  const { values, set } = useListParams(params);
+  const { setParams } = useSection();
+  const tab = useTab(tabKeys);
   const panels: Record<(typeof tabKeys)[number], ReactNode> = {
     general: (
       <>
@@ -66,8 +64,8 @@ export default function NotificationSettingsScreen() {
       <Tabs
         label="Bildirim Ayarları"
         isOnPage
-        current={values.tab}
-        onChoose={(tab) => set({ tab })}
+        current={tab}
+        onChoose={(key) => setParams({ tab: key === 'general' ? null : key })}
         tabs={tabKeys.map((key) => ({
           key,
           title: titles[key],

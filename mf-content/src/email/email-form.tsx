@@ -1,7 +1,7 @@
 import { type MailProblem, mailStateSentence } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
 import { SectionHeader, StatusBadge, Tabs } from '@practice/ui/admin';
-import { useSection } from '@practice/ui/back-office';
+import { useSection, useTab } from '@practice/ui/back-office';
 import type { Problem } from '@practice/ui/data';
 import { useMailProblem } from '@practice/ui/email-addresses';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -38,7 +38,7 @@ type Props = {
 /** The form of the e-mail settings: which tab and field, in the address (`#email?tab=test`). */
 export function EmailForm({ stored, conditions, refresh, problem }: Props) {
   const { params, setParams } = useSection();
-  const current = tabKeys.find((key) => key === params.get('tab')) ?? 'smtp';
+  const current = useTab(tabKeys);
   const focus = params.get('focus');
   const edits = useEdits(stored);
   const isPasswordStored = conditions.get('smtp_pass')?.isSecretStored === true;

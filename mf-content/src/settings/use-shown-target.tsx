@@ -1,5 +1,5 @@
 import { ConfirmDialog, unsavedChangesTexts } from '@practice/ui/admin';
-import { hasUnsavedChanges, useSection } from '@practice/ui/back-office';
+import { elsewhereSentence, hasUnsavedChanges, useSection } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Category, type CategoryId, categoryOf, targetOf } from './categories/categories.ts';
@@ -27,12 +27,13 @@ export function useShownTarget(options: {
   const target = useMemo(() => targetOf({ tab, focus }, categories), [tab, focus, categories]);
   const [shownId, setShownId] = useState(target.category.id);
   const isElsewhere = target.category.id !== shownId;
-  const isForbidden = categoryOf(tab) !== undefined && categoryOf(tab, categories) === undefined;
+  const isNotShown = tab !== null && categoryOf(tab, categories) === undefined;
+  const exists = categoryOf(tab) !== undefined;
   useEffect(() => {
-    if (!isForbidden) return;
-    toast.warning({ title: 'Bu bölüm için yetkiniz yok.' });
+    if (!isNotShown) return;
+    toast.warning({ title: elsewhereSentence(exists) });
     setParams({ tab: null, focus: null }, { replace: true });
-  }, [isForbidden, setParams]);
+  }, [isNotShown, exists, setParams]);
   // On Back the shell has already asked.
   const isAsking = isElsewhere && isDirty && hasUnsavedChanges();
   const shown = (isAsking ? categoryOf(shownId) : target.category) as Category;

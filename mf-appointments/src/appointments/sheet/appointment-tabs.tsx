@@ -1,5 +1,5 @@
 import { Tabs } from '@practice/ui/admin';
-import { useLiveEvents, useSection, useStaff } from '@practice/ui/back-office';
+import { useLiveEvents, useSection, useStaff, useTab } from '@practice/ui/back-office';
 import { useQuery } from '@practice/ui/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ClinicalCountsDocument } from '../../generated/graphql.ts';
@@ -15,10 +15,10 @@ type AppointmentTabsProps = Omit<TabContentProps, 'onChanged'>;
 /** What there is to an appointment, in tabs; the open one is in the address. */
 export function AppointmentTabs({ onDirty, ...content }: AppointmentTabsProps) {
   const { can } = useStaff();
-  const { params, setParams } = useSection();
+  const { setParams } = useSection();
   const { counts, refresh } = useClinicalCounts(content.appointment.id);
   const tabs = appointmentTabs.filter(({ permission }) => can(permission));
-  const current = (tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0])?.key ?? '';
+  const current = useTab(keysOf(tabs), keysOf(appointmentTabs));
   const opened = useRef(new Set<string>());
   opened.current.add(current);
   const reportDirty = useDirtyTabs(onDirty);
@@ -40,6 +40,10 @@ export function AppointmentTabs({ onDirty, ...content }: AppointmentTabsProps) {
       }))}
     />
   );
+}
+
+function keysOf(tabs: readonly AppointmentTab[]): string[] {
+  return tabs.map(({ key }) => key);
 }
 
 /** Joins what the tabs say of unsaved input: one function for each tab, always the same. */

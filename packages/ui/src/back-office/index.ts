@@ -18,6 +18,7 @@ export {
 } from './navigation/admin-location.ts';
 export { forgetUnsavedChanges, hasUnsavedChanges, keptSentence, useUnsavedGuard } from './navigation/unsaved-guard.ts';
 export { AdminLocationContext, type Section, useSection } from './navigation/use-section.ts';
+export { elsewhereSentence, useTab } from './navigation/use-tab.ts';
 export {
   NotificationSettingsContext,
   type OwnNotificationSettings,

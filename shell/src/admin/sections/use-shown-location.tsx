@@ -2,6 +2,7 @@ import { ConfirmDialog, unsavedChangesTexts } from '@practice/ui/admin';
 import {
   type AdminLocation,
   adminHash,
+  elsewhereSentence,
   forgetUnsavedChanges,
   hasUnsavedChanges,
   keptSentence,
@@ -34,8 +35,7 @@ export function useShownLocation(keys: readonly string[]): { location: AdminLoca
   const isElsewhere = asked !== '' && first !== undefined && !keys.includes(asked);
   useEffect(() => {
     if (!isElsewhere) return;
-    const title = existing.includes(asked) ? 'Bu bölüm için yetkiniz yok.' : 'Böyle bir bölüm yok.';
-    toast.warning({ title });
+    toast.warning({ title: elsewhereSentence(existing.includes(asked)) });
     navigate({ hash: adminHash(first) }, { replace: true });
   }, [isElsewhere, existing, asked, first, navigate]);
 

@@ -1,5 +1,5 @@
 import { useSection } from '@practice/ui/back-office';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { fakeApi, renderSection } from '../../testing/index.ts';
 import { SectionTabs } from './section-tabs.tsx';
@@ -26,4 +26,11 @@ it('the tab is in the address; what is shared goes along to another one, the res
   await user.click(screen.getByRole('tab', { name: 'İlk' }));
   expect(await screen.findByText('q=eski page=null')).toBeTruthy();
   expect(location.hash).toBe('#seo?q=eski');
+});
+
+it('an address that names no tab says so, opens the first and is mended', async () => {
+  renderSection(<SectionTabs label="Bölüm" tabs={tabs} />, { api: fakeApi(), hash: '#seo?tab=boyle-yok&q=eski' });
+  expect(await screen.findByText('Böyle bir bölüm yok.')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'İlk' }).getAttribute('aria-selected')).toBe('true');
+  await waitFor(() => expect(location.hash).toBe('#seo?q=eski'));
 });

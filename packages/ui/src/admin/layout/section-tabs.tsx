@@ -1,5 +1,5 @@
 import { Box, Skeleton, Stack } from '@practice/ui';
-import { useSection } from '@practice/ui/back-office';
+import { useSection, useTab } from '@practice/ui/back-office';
 import { type ComponentType, Suspense } from 'react';
 import { Tabs } from './tabs.tsx';
 
@@ -17,7 +17,7 @@ type SectionTabsProps = {
 /** The tabs of a section, one mounted at a time; which one is in the address (`tab`), the first without saying. */
 export function SectionTabs({ label, tabs, shared = [] }: SectionTabsProps) {
   const { params, setParams } = useSection();
-  const current = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
+  const current = useTab(tabs.map(({ key }) => key));
 
   function choose(key: string): void {
     const former = [...params.keys()].filter((name) => !shared.includes(name));
@@ -28,13 +28,13 @@ export function SectionTabs({ label, tabs, shared = [] }: SectionTabsProps) {
     <Tabs
       label={label}
       isOnPage
-      current={current.key}
+      current={current}
       onChoose={choose}
       tabs={tabs.map(({ key, title, panel: Panel }) => ({
         key,
         title,
         content:
-          key === current.key ? (
+          key === current ? (
             <Box pt="5">
               <Suspense fallback={<TabSkeleton />}>
                 <Panel />
