@@ -27,13 +27,12 @@ export function useShownTarget(options: {
   const target = useMemo(() => targetOf({ tab, focus }, categories), [tab, focus, categories]);
   const [shownId, setShownId] = useState(target.category.id);
   const isElsewhere = target.category.id !== shownId;
-  const isNotShown = tab !== null && categoryOf(tab, categories) === undefined;
-  const exists = categoryOf(tab) !== undefined;
+  const title = tab === null || categoryOf(tab, categories) ? null : elsewhereSentence(categoryOf(tab) !== undefined);
   useEffect(() => {
-    if (!isNotShown) return;
-    toast.warning({ title: elsewhereSentence(exists) });
+    if (title === null) return;
+    toast.warning({ title });
     setParams({ tab: null, focus: null }, { replace: true });
-  }, [isNotShown, exists, setParams]);
+  }, [title, setParams]);
   // On Back the shell has already asked.
   const isAsking = isElsewhere && isDirty && hasUnsavedChanges();
   const shown = (isAsking ? categoryOf(shownId) : target.category) as Category;

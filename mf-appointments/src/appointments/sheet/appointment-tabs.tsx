@@ -18,7 +18,8 @@ export function AppointmentTabs({ onDirty, ...content }: AppointmentTabsProps) {
   const { setParams } = useSection();
   const { counts, refresh } = useClinicalCounts(content.appointment.id);
   const tabs = appointmentTabs.filter(({ permission }) => can(permission));
-  const current = useTab(keysOf(tabs), keysOf(appointmentTabs));
+  const [keys = [], existing] = [tabs, appointmentTabs].map((each) => each.map(({ key }) => key));
+  const current = useTab(keys, existing);
   const opened = useRef(new Set<string>());
   opened.current.add(current);
   const reportDirty = useDirtyTabs(onDirty);
@@ -40,10 +41,6 @@ export function AppointmentTabs({ onDirty, ...content }: AppointmentTabsProps) {
       }))}
     />
   );
-}
-
-function keysOf(tabs: readonly AppointmentTab[]): string[] {
-  return tabs.map(({ key }) => key);
 }
 
 /** Joins what the tabs say of unsaved input: one function for each tab, always the same. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 
 /**
  * Returns a function that begins a question, which gives back whether it still is the latest: the answer of an earlier one may
@@ -6,9 +6,9 @@ import { useCallback, useRef } from 'react';
  */
 export function useLatestQuestion(): () => () => boolean {
   const latest = useRef(0);
-  return useCallback(() => {
+  return () => {
     latest.current += 1;
     const number = latest.current;
     return () => number === latest.current;
-  }, []);
+  };
 }

@@ -100,10 +100,9 @@ async function hasLeft(session: ClientSession, appointmentId: string, kind?: App
   const [last] = kind
     ? await OutgoingEmailModel.find(ofStatus, null, { session }).sort({ createdAt: -1 }).limit(1).lean()
     : [];
-  if (!last || last.sentAt) return last !== undefined;
-  const { _id, skipReason } = last;
-  if (!skipReason && (await findLeaving(session, [_id])).size > 0) return true;
-  await stopEmail(session, _id, skipReason ?? UNDONE);
+  if (!last || last.sentAt || last.skipReason) return Boolean(last?.sentAt);
+  if ((await findLeaving(session, [last._id])).size > 0) return true;
+  await stopEmail(session, last._id, UNDONE);
   emit(session, 'email.changed', { appointmentId });
   return false;
 }

@@ -19,10 +19,8 @@ export async function queueRescheduledEmail(
   if (!moved) return;
   const unsent = { appointmentId, kind: 'rescheduled', sentAt: null } as const;
   const earlier = await OutgoingEmailModel.find(unsent, null, { session }).sort({ createdAt: 1 }).lean();
-  const leaving = await findLeaving(
-    session,
-    earlier.map(({ _id }) => _id),
-  );
+  const ids = earlier.map(({ _id }) => _id);
+  const leaving = await findLeaving(session, ids);
   const open = earlier.filter(({ skipReason }) => !skipReason);
   for (const { _id } of open) {
     if (!leaving.has(_id)) await stopEmail(session, _id, OVERTAKEN);

@@ -7,10 +7,8 @@ import { OutgoingEmailModel } from './outgoing-email.model.ts';
  */
 export async function findLeaving(session: ClientSession, ids: string[]): Promise<Set<string>> {
   // A run that has begun counts as an attempt; one that waits does not.
-  const begun = { attempts: { $gt: 0 }, state: { $in: ['queued' as const, 'waiting' as const, 'running' as const] } };
-  const jobs = await jobQueue()
-    .find({ _id: { $in: ids }, ...begun }, { session })
-    .toArray();
+  const begun = { _id: { $in: ids }, attempts: { $gt: 0 }, state: { $nin: ['done' as const, 'dead' as const] } };
+  const jobs = await jobQueue().find(begun, { session }).toArray();
   return new Set(jobs.map(({ _id }) => _id));
 }
 

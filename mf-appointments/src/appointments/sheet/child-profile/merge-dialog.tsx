@@ -2,6 +2,7 @@ import { formatPhone } from '@practice/contracts';
 import { Box, RadioCardGroup, Text } from '@practice/ui';
 import { FormDialog, formatDate, SearchField } from '@practice/ui/admin';
 import { useApolloClient, useQuery } from '@practice/ui/data';
+import { announceDone, refusalOf, useLatestQuestion } from '@practice/ui/records';
 import { useState } from 'react';
 import {
   MergeChildProfilesDocument,
@@ -10,7 +11,6 @@ import {
 } from '../../../generated/graphql.ts';
 import { type ChildProfile, childProfiles } from './child-profiles.ts';
 import { MovePreview } from './move-preview.tsx';
-import { usePreviewedMove } from './use-previewed-move.ts';
 
 type Move = MergeChildProfilesMutation['mergeChildProfiles'];
 type MergeDialogProps = { profile: ChildProfile; onClose: () => void; onMerged: () => void };
@@ -18,27 +18,38 @@ type MergeDialogProps = { profile: ChildProfile; onClose: () => void; onMerged: 
 /** Takes another file of the same child over; what moves is said before. */
 export function MergeDialog({ profile, onClose, onMerged }: MergeDialogProps) {
   const client = useApolloClient();
+  const begin = useLatestQuestion();
   const [search, setSearch] = useState(profile.childName);
   const [otherId, setOtherId] = useState('');
-  const { move, problem, isSaving, preview, save } = usePreviewedMove<Move>({
-    done: 'Dosyalar birleştirildi.',
-    failed: 'Dosyalar birleştirilirken hata oluştu.',
-    onDone: onMerged,
-  });
+  const [move, setMove] = useState<Move | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
   const { data } = useQuery(OtherChildProfilesDocument, { variables: { search }, fetchPolicy: 'network-only' });
   const others = (data?.childProfiles.items ?? []).filter(({ id }) => id !== profile.id);
 
   async function merge(id: string, isPreview: boolean) {
-    const { data } = await client.mutate({
-      mutation: MergeChildProfilesDocument,
-      variables: { id: profile.id, input: { otherId: id, isPreview } },
-    });
-    return data?.mergeChildProfiles;
+    const isLatest = begin();
+    setProblem(null);
+    setIsSaving(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: MergeChildProfilesDocument,
+        variables: { id: profile.id, input: { otherId: id, isPreview } },
+      });
+      if (isPreview) return isLatest() ? setMove(data?.mergeChildProfiles ?? null) : undefined;
+      announceDone('Dosyalar birleştirildi.');
+      onMerged();
+    } catch (error) {
+      if (isLatest()) setProblem(refusalOf(error) ?? 'Dosyalar birleştirilirken hata oluştu.');
+    } finally {
+      if (isLatest()) setIsSaving(false);
+    }
   }
 
   function choose(id: string) {
     setOtherId(id);
-    preview(() => merge(id, true));
+    setMove(null);
+    void merge(id, true);
   }
 
   return (
@@ -47,7 +58,7 @@ export function MergeDialog({ profile, onClose, onMerged }: MergeDialogProps) {
       onClose={onClose}
       title="Dosyayı birleştir"
       description={`Seçtiğiniz dosyadaki her şey ${profile.childName} dosyasına taşınır, seçtiğiniz dosya kapanır.`}
-      onSubmit={() => save(() => merge(otherId, false))}
+      onSubmit={() => void merge(otherId, false)}
       submitLabel="Birleştir"
       savingLabel="Birleştiriliyor…"
       isSaving={isSaving}

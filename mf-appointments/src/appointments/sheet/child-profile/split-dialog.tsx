@@ -1,13 +1,13 @@
 import { Box, CheckboxField } from '@practice/ui';
 import { FormDialog, formatDate } from '@practice/ui/admin';
 import { useApolloClient } from '@practice/ui/data';
+import { announceDone, refusalOf, useLatestQuestion } from '@practice/ui/records';
 import { useState } from 'react';
 import { SplitChildProfileDocument, type SplitChildProfileMutation } from '../../../generated/graphql.ts';
 import { timesText } from '../../record/appointment.ts';
 import type { ChildProfile } from './child-profiles.ts';
 import { MovePreview } from './move-preview.tsx';
 import type { TimelineEntry } from './use-child-profile.ts';
-import { usePreviewedMove } from './use-previewed-move.ts';
 
 type Move = SplitChildProfileMutation['splitChildProfile'];
 type SplitDialogProps = {
@@ -20,27 +20,39 @@ type SplitDialogProps = {
 /** Moves appointments of another child out of a file; where to, and what goes along, is said before. */
 export function SplitDialog({ profile, entries, onClose, onSplit }: SplitDialogProps) {
   const client = useApolloClient();
+  const begin = useLatestQuestion();
   const appointments = entries.flatMap(({ appointment }) => appointment ?? []);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { move, problem, isSaving, preview, save } = usePreviewedMove<Move>({
-    done: 'Dosya ayrıldı.',
-    failed: 'Dosya ayrılırken hata oluştu.',
-    onDone: onSplit,
-  });
+  const [move, setMove] = useState<Move | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
 
   async function split(appointmentIds: readonly string[], isPreview: boolean) {
-    const { data } = await client.mutate({
-      mutation: SplitChildProfileDocument,
-      variables: { id: profile.id, input: { appointmentIds: [...appointmentIds], isPreview } },
-    });
-    return data?.splitChildProfile;
+    const isLatest = begin();
+    setProblem(null);
+    setIsSaving(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: SplitChildProfileDocument,
+        variables: { id: profile.id, input: { appointmentIds: [...appointmentIds], isPreview } },
+      });
+      if (isPreview) return isLatest() ? setMove(data?.splitChildProfile ?? null) : undefined;
+      announceDone('Dosya ayrıldı.');
+      onSplit();
+    } catch (error) {
+      if (isLatest()) setProblem(refusalOf(error) ?? 'Dosya ayrılırken hata oluştu.');
+    } finally {
+      if (isLatest()) setIsSaving(false);
+    }
   }
 
   function toggle(id: string, isChosen: boolean) {
     const next = isChosen ? [...chosen, id] : chosen.filter((each) => each !== id);
     setChosen(next);
-    const isSome = next.length > 0 && next.length < appointments.length;
-    preview(isSome ? () => split(next, true) : undefined);
+    setMove(null);
+    begin();
+    setIsSaving(false);
+    if (next.length > 0 && next.length < appointments.length) void split(next, true);
   }
 
   return (
@@ -49,7 +61,7 @@ export function SplitDialog({ profile, entries, onClose, onSplit }: SplitDialogP
       onClose={onClose}
       title="Dosyayı ayır"
       description="Başka bir çocuğa ait randevuları seçin. Notlarıyla birlikte o çocuğun dosyasına taşınırlar."
-      onSubmit={() => save(() => split(chosen, false))}
+      onSubmit={() => void split(chosen, false)}
       submitLabel="Ayır"
       savingLabel="Ayrılıyor…"
       isSaving={isSaving}

@@ -13,14 +13,13 @@ export function elsewhereSentence(exists: boolean): string {
  */
 export function useTab<Key extends string>(shown: readonly Key[], existing: readonly string[] = shown): Key {
   const { params, setParams } = useSection();
-  const asked = params.get('tab');
-  const current = asked === null ? shown[0] : shown.find((key) => key === asked);
-  const isElsewhere = current === undefined;
-  const exists = asked !== null && existing.includes(asked);
+  const asked = params.get('tab') ?? shown[0] ?? '';
+  const current = shown.find((key) => key === asked);
+  const title = current ? null : elsewhereSentence(existing.includes(asked));
   useEffect(() => {
-    if (!isElsewhere) return;
-    toast.warning({ title: elsewhereSentence(exists) });
+    if (title === null) return;
+    toast.warning({ title });
     setParams({ tab: null }, { replace: true });
-  }, [isElsewhere, exists, setParams]);
+  }, [title, setParams]);
   return current ?? (shown[0] as Key);
 }
