@@ -31,14 +31,7 @@ export function ContentManager({ published, refresh }: Props) {
         <PageList current={page?.id} isDirty={drafts.isDirty} onChoose={choose} />
         {page ? (
           <FormUploadsContext value={uploads}>
-            <PageEditor
-              key={page.id}
-              page={page}
-              drafts={drafts}
-              published={published}
-              refresh={refresh}
-              mustWait={uploads.mustWait}
-            />
+            <PageEditor key={page.id} page={page} drafts={drafts} published={published} refresh={refresh} />
           </FormUploadsContext>
         ) : (
           <Box>

@@ -1,9 +1,10 @@
 import type { ContentPage } from '@practice/contracts';
 import { Box, Button, type SystemStyleObject, Text } from '@practice/ui';
-import { ConfirmDialog, formatDateTime } from '@practice/ui/admin';
+import { ConfirmDialog, formatDateTime, onSaveKey } from '@practice/ui/admin';
+import { FormUploadsContext } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
 import { announceDone, announceFailure, EditorsNotice } from '@practice/ui/records';
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { type Texts, textsWith, withEdit, withOwnKept, without } from './drafts/edits.ts';
 import type { DraftsState } from './drafts/use-drafts.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -17,21 +18,17 @@ import { PagePreview } from './preview/page-preview.tsx';
 import { SocialAccounts } from './preview/social-accounts.tsx';
 import { usePublishing } from './publishing/use-publishing.ts';
 
-type Props = {
-  page: ContentPage;
-  drafts: DraftsState;
-  published: Texts;
-  refresh: () => Promise<Texts>;
-  mustWait: () => boolean;
-};
+type Props = { page: ContentPage; drafts: DraftsState; published: Texts; refresh: () => Promise<Texts> };
 
 /** One page: its fields, and what can be done with what was typed. */
-export function PageEditor({ page, drafts, published, refresh, mustWait }: Props) {
+export function PageEditor({ page, drafts, published, refresh }: Props) {
   const [isResetting, setIsResetting] = useState(false);
   const [isPreviewShown, setIsPreviewShown] = useState(false);
   const [isHistoryShown, setIsHistoryShown] = useState(false);
+  const uploads = useContext(FormUploadsContext);
   const keep = useKeepRevision(page);
   const publishing = usePublishing({ page, drafts, published, refresh, keep, onReveal: reveal });
+  const publish = () => uploads?.mustWait() || void publishing.publish();
   const { forgetRefusal } = publishing;
   const { setEdits } = drafts;
   const edits = drafts.editsOf(page.id);
@@ -58,10 +55,6 @@ export function PageEditor({ page, drafts, published, refresh, mustWait }: Props
     (key: string) => setEdits(page.id, (current) => withOwnKept(current, published, key)),
     [setEdits, page.id, published],
   );
-
-  function publish() {
-    if (!mustWait()) void publishing.publish();
-  }
 
   /** The field may be behind the preview. */
   function reveal(key: string) {
@@ -90,14 +83,8 @@ export function PageEditor({ page, drafts, published, refresh, mustWait }: Props
     }
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    publish();
-  }
-
   return (
-    <Box as="section" aria-label={page.title} minW="0" onKeyDown={onKeyDown}>
+    <Box as="section" aria-label={page.title} minW="0" onKeyDown={onSaveKey(publish)}>
       <EditorBar
         page={page}
         isDirty={isDirty}
@@ -109,7 +96,7 @@ export function PageEditor({ page, drafts, published, refresh, mustWait }: Props
         <Button variant="outline" aria-expanded={isHistoryShown} onClick={() => setIsHistoryShown(!isHistoryShown)}>
           {isHistoryShown ? 'Gizle' : 'Geçmiş'}
         </Button>
-        <Button variant="outline" onClick={() => mustWait() || setIsPreviewShown(!isPreviewShown)}>
+        <Button variant="outline" onClick={() => uploads?.mustWait() || setIsPreviewShown(!isPreviewShown)}>
           {isPreviewShown ? 'Düzenle' : 'Önizleme'}
         </Button>
       </EditorBar>

@@ -1,10 +1,10 @@
 import { type MailProblem, mailStateSentence } from '@practice/contracts';
 import { Box, Text } from '@practice/ui';
-import { SectionHeader, StatusBadge, Tabs } from '@practice/ui/admin';
+import { onSaveKey, SectionHeader, StatusBadge, Tabs } from '@practice/ui/admin';
 import { useSection, useTab } from '@practice/ui/back-office';
 import type { Problem } from '@practice/ui/data';
 import { useMailProblem } from '@practice/ui/email-addresses';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { MailStateDocument } from '../generated/graphql.ts';
 import type { Values } from '../settings/editing/edits.ts';
 import { useConsequences } from '../settings/editing/use-consequences.tsx';
@@ -86,14 +86,6 @@ export function EmailForm({ stored, conditions, refresh, problem }: Props) {
     reveal('smtp_user');
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    // Dialogs of a tab have their own keys.
-    if ((event.target as Element).closest('dialog')) return;
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    void saving.submit();
-  }
-
   const problemsOf = (fields: typeof serverFields) => fields.filter(({ key }) => key in state.problems).length;
   const groups = (fields: typeof serverFields) => (
     <Box maxW="52rem">
@@ -102,7 +94,7 @@ export function EmailForm({ stored, conditions, refresh, problem }: Props) {
   );
   const mailProblem = useMailProblem(MailStateDocument) ?? null;
   return (
-    <Box onKeyDown={onKeyDown} css={{ '--settings-bar': '0px' }}>
+    <Box onKeyDown={onSaveKey(() => void saving.submit())} css={{ '--settings-bar': '0px' }}>
       <SectionHeader
         title="E-posta Ayarları"
         description={mailStateSentence(mailProblem)}

@@ -1,8 +1,8 @@
 import { Box, type SystemStyleObject, Text } from '@practice/ui';
-import { SearchField, useMedia } from '@practice/ui/admin';
+import { onSaveKey, SearchField, useMedia } from '@practice/ui/admin';
 import { EmbeddedSection, useStaff } from '@practice/ui/back-office';
 import type { Problem } from '@practice/ui/data';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { byGroup, categoriesFor, isFound } from './categories/categories.ts';
 import { CategoryList } from './categories/category-list.tsx';
 import { useSettingItems } from './categories/use-setting-items.ts';
@@ -67,15 +67,9 @@ export function SettingsForm({ stored, conditions, refresh, problem }: SettingsF
     requestAnimationFrame(() => revealGroup(name));
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    void saving.submit();
-  }
-
   const preview = <Preview group={group} shownValue={state.shownValue} />;
   return (
-    <Box onKeyDown={onKeyDown}>
+    <Box onKeyDown={onSaveKey(() => void saving.submit())}>
       <SettingsBar
         state={state}
         saving={saving}

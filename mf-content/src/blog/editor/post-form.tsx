@@ -1,6 +1,6 @@
 import { blogDraftFields } from '@practice/contracts';
 import { Box, Grid } from '@practice/ui';
-import { ConfirmDialog, unsavedChangesTexts } from '@practice/ui/admin';
+import { ConfirmDialog, onSaveKey, unsavedChangesTexts } from '@practice/ui/admin';
 import { useSection, useStaff, useUnsavedGuard } from '@practice/ui/back-office';
 import {
   announceDone,
@@ -10,7 +10,7 @@ import {
   RecordVersions,
   useRecordForm,
 } from '@practice/ui/records';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { KeptDraftFragment } from '../../generated/graphql.ts';
 import { type EditedPost, editedPosts } from '../posts.ts';
 import { ConflictNotice } from './draft/conflict-notice.tsx';
@@ -87,14 +87,8 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
     });
   }
 
-  function saveByKey(event: KeyboardEvent): void {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!form.isSaving) void form.submit();
-  }
-
   return (
-    <Box onKeyDown={saveByKey} css={{ '--screen-bar': { base: '0px', md: '3.25rem' } }}>
+    <Box onKeyDown={onSaveKey(() => void form.submit())} css={{ '--screen-bar': { base: '0px', md: '3.25rem' } }}>
       <RecordFields form={form}>
         <PostFormHead
           form={form}

@@ -1,6 +1,6 @@
 import type { EditedKind } from '@practice/contracts';
 import { Box, Button, Stack } from '@practice/ui';
-import { SideSheet, type Tab, Tabs } from '@practice/ui/admin';
+import { onSaveKey, SideSheet, type Tab, Tabs } from '@practice/ui/admin';
 import {
   EditorsNotice,
   type RecordEditor,
@@ -9,7 +9,7 @@ import {
   type StoredRecord,
   useRecordForm,
 } from '@practice/ui/records';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export type SheetTab<Key extends string, Name extends string> = Pick<Tab<Key>, 'key' | 'title'> & {
   fields: Name[];
@@ -69,12 +69,6 @@ export function TabbedSheet<Row extends StoredRecord, Name extends string, Key e
     requestAnimationFrame(() => form.form.setFocus(first));
   }
 
-  function saveByKey(event: KeyboardEvent): void {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!form.isSaving) void form.submit();
-  }
-
   return (
     <>
       <SideSheet
@@ -91,7 +85,7 @@ export function TabbedSheet<Row extends StoredRecord, Name extends string, Key e
         }
       >
         {/* The bar of a text's editor stays below the tabs. */}
-        <Box onKeyDown={saveByKey} css={{ '--sticky-top': '0px', '--screen-bar': '1.75rem' }}>
+        <Box onKeyDown={onSaveKey(() => void form.submit())} css={{ '--sticky-top': '0px', '--screen-bar': '1.75rem' }}>
           <RecordFields form={form} notices={<EditorsNotice kind={kind} id={record?.id ?? null} />}>
             <Tabs
               label={label}

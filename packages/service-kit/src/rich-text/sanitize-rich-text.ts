@@ -4,9 +4,6 @@ import sanitizeHtml from 'sanitize-html';
 /** How wide a picture is, in percent of the text, and at which side of it. */
 const LOOKS: Record<string, RegExp> = { 'data-width': /^(?:75|50|33)$/, 'data-side': /^(?:left|right)$/ };
 
-/** Tags within a word, or around words. */
-const INLINE = /^(?:strong|b|em|i|u|s|sub|sup|a|code)$/;
-
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -59,7 +56,7 @@ function plainCaptions(html: string): string {
   let depth = 0;
   return html.replace(/<(\/?)([a-z\d]+)[^>]*>/g, (tag, end: string, name: string) => {
     if (name === 'figcaption') depth += end ? -1 : 1;
-    else if (depth > 0) return INLINE.test(name) ? '' : ' ';
+    else if (depth > 0) return /^(?:strong|b|em|i|u|s|sub|sup|a|code)$/.test(name) ? '' : ' ';
     return depth > (end ? 0 : 1) ? ' ' : tag;
   });
 }

@@ -45,6 +45,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog
 export { DialogToasts, PageToasts } from './overlay/dialog-stack.tsx';
 export { FormDialog, type FormDialogProps } from './overlay/form-dialog.tsx';
 export { Menu, type MenuEntry, type MenuProps, type MenuTrigger } from './overlay/menu.tsx';
+export { onSaveKey } from './overlay/on-save-key.ts';
 export { SideSheet, type SideSheetProps } from './overlay/side-sheet.tsx';
 export { unsavedChangesTexts } from './overlay/use-guarded-close.tsx';
 export { type Placement, usePopover } from './overlay/use-popover.ts';

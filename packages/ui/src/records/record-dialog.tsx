@@ -63,7 +63,7 @@ function OpenSheet<Row extends StoredRecord, Name extends string>(props: RecordD
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!form.isSaving) void form.submit();
+    void form.submit();
   }
 
   return (

@@ -191,7 +191,7 @@ export function useRecordForm<Row extends StoredRecord, Name extends string>(
   );
 
   async function submit() {
-    if (uploads.mustWait()) return;
+    if (isSaving || uploads.mustWait()) return;
     wasSubmitted.current = true;
     await submitChecked();
   }

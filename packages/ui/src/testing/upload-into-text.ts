@@ -19,6 +19,8 @@ export async function uploadIntoText(): Promise<(url: string) => void> {
   }
   vi.stubGlobal('XMLHttpRequest', Upload);
   onTestFinished(() => void vi.unstubAllGlobals());
+  // The field waits for its editor, which a busy machine loads slowly the first time.
+  await import('../rich-text/rich-text-editor.tsx');
   const [input] = await screen.findAllByLabelText('Görsel dosyaları', undefined, { timeout: 20_000 });
   await userEvent.upload(input as HTMLElement, new File(['x'], 'oda.png', { type: 'image/png' }));
   return (url) => {

@@ -34,10 +34,7 @@ type Options<Kind, Uploaded> = {
   onUploaded: (uploaded: Uploaded) => void;
 };
 
-/**
- * Uploads files, two at a time. Leaving the screen cancels what is under way, and asks before. Both functions keep their
- * identity.
- */
+/** Uploads files, two at a time. Leaving the screen asks first, then cancels them. Both functions keep their identity. */
 export function useUploads<Kind, Uploaded>({ send, onUploaded }: Options<Kind, Uploaded>) {
   const [uploads, setUploads] = useState<readonly Upload<Kind>[]>([]);
   const nextKey = useRef(0);

@@ -1,9 +1,10 @@
 import { createLocalPageInput, type LocalPageRecord } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
+import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
 import { citySlug } from './city-slug.ts';
 import { localPages, toLocalPageRecord } from './local-page.store.ts';
-import { assertBlocksDescribed, cleanPageBlocks } from './page-blocks.ts';
+import { cleanPageBlocks, textOfBlocks } from './page-blocks.ts';
 
 /**
  * Creates a city page; without a slug it is made of the city's name.
@@ -18,7 +19,7 @@ export async function createLocalPage(ctx: ServiceContext, raw: unknown): Promis
     await assertSlugFree(session, { slug });
     const { id, ...page } = await localPages.insert(ctx, { values, session });
     const record = toLocalPageRecord({ ...page, _id: id });
-    assertBlocksDescribed(record);
+    assertPicturesDescribed(textOfBlocks(record), null, 'pageBlocks');
     return record;
   });
 }

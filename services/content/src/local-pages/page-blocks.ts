@@ -1,6 +1,5 @@
 import { type LocalPageBlock, type LocalPageRecord, localPageBlock, z } from '@practice/contracts';
 import { DomainError, sanitizeRichText, sanitizeStored } from '@practice/service-kit';
-import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
 
 const MAX_BLOCKS = 30;
 const blocksInput = z.array(localPageBlock).max(MAX_BLOCKS);
@@ -30,17 +29,10 @@ export function cleanPageBlocks(sent: string): string {
   return JSON.stringify(clean);
 }
 
-type WithBlocks = Pick<LocalPageRecord, 'pageBlocks' | 'isActive'>;
-const textOf = ({ pageBlocks, isActive }: WithBlocks) => ({
-  content: readPageBlocks(pageBlocks)
-    .map(({ content }) => content)
-    .join(''),
-  isPublic: isActive,
-});
-
-/** @throws DomainError VALIDATION_FAILED at `pageBlocks` for an active page with a new picture without words */
-export function assertBlocksDescribed(after: WithBlocks, before?: WithBlocks): void {
-  assertPicturesDescribed(textOf(after), before && textOf(before), 'pageBlocks');
+/** The texts of a page's blocks, which visitors see while it is active. */
+export function textOfBlocks({ pageBlocks, isActive }: Pick<LocalPageRecord, 'pageBlocks' | 'isActive'>) {
+  const texts = readPageBlocks(pageBlocks).map(({ content }) => content);
+  return { content: texts.join(''), isPublic: isActive };
 }
 
 function parsed(text: string): unknown {

@@ -1,10 +1,11 @@
 import { idParam, type LocalPageRecord, updateLocalPageInput } from '@practice/contracts';
 import { emit, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
+import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
 import { citySlug } from './city-slug.ts';
 import { LocalPageModel } from './local-page.model.ts';
 import { localPages, toLocalPageRecord } from './local-page.store.ts';
-import { assertBlocksDescribed, cleanPageBlocks } from './page-blocks.ts';
+import { cleanPageBlocks, textOfBlocks } from './page-blocks.ts';
 
 const input = updateLocalPageInput.extend(idParam.shape);
 
@@ -26,7 +27,7 @@ export async function updateLocalPage(ctx: ServiceContext, raw: unknown): Promis
     if (sent.slug != null && slug !== before.slug) emit(session, 'local-page.moved', { from: before.slug, to: slug });
     await localPages.update(ctx, { id, version, changes, session });
     const after = toLocalPageRecord(await findByIdOrFail(LocalPageModel, id, session));
-    assertBlocksDescribed(after, toLocalPageRecord(before));
+    assertPicturesDescribed(textOfBlocks(after), textOfBlocks(toLocalPageRecord(before)), 'pageBlocks');
     if (after.slug === before.slug) return after;
     await assertSlugFree(session, { slug: after.slug, id });
     if (before.isActive) emit(session, 'address.moved', { from: `/${before.slug}`, to: `/${after.slug}` });

@@ -1,4 +1,4 @@
-import { PracticeProvider } from '@practice/ui';
+import { Box, PracticeProvider } from '@practice/ui';
 import { hasUnsavedChanges } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
 import { installDialog } from '@practice/ui/testing';
@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageToasts } from './dialog-stack.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
+import { onSaveKey } from './on-save-key.ts';
 import { SideSheet } from './side-sheet.tsx';
 
 beforeEach(installDialog);
@@ -224,4 +225,21 @@ describe('a form dialog', () => {
     await userEvent.type(screen.getByLabelText('Ad'), 'x');
     expect(screen.getByText('Bu ad kullanılıyor.').closest('[role=alert]')).toBeTruthy();
   });
+});
+
+it('the key that saves a form works with the caps lock too, and not in a dialog over the form', async () => {
+  const onSave = vi.fn();
+  show(
+    <Box onKeyDown={onSaveKey(onSave)}>
+      <input aria-label="Başlık" />
+      <FormDialog open title="Bağlantı" onClose={vi.fn()} onSubmit={vi.fn()} submitLabel="Ekle">
+        <input aria-label="Adres" />
+      </FormDialog>
+    </Box>,
+  );
+  for (const label of ['Başlık', 'Adres']) {
+    act(() => screen.getByLabelText(label).focus());
+    await userEvent.keyboard('{Control>}S{/Control}');
+  }
+  expect(onSave).toHaveBeenCalledTimes(1);
 });

@@ -2,18 +2,16 @@ import { toast } from '@practice/ui/overlay';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { useUnsavedGuard } from '../navigation/unsaved-guard.ts';
 
-type FormUploads = {
-  isUploading: boolean;
-  /** Counts an upload until the returned function is called. */
-  begin: () => () => void;
-  /** Whether an upload is under way, in which case it says so: what would lose the file is not done. */
-  mustWait: () => boolean;
-};
+/** `begin` counts an upload until the function that it returns is called. */
+type FormUploads = { isUploading: boolean; begin: () => () => void; mustWait: () => boolean };
 
 /** The uploads into a form, for its fields. */
 export const FormUploadsContext = createContext<FormUploads | null>(null);
 
-/** Returns the uploads into a form, which gives them to its fields and asks `mustWait` before it saves. */
+/**
+ * Returns the uploads into a form, which gives them to its fields. It asks `mustWait` before it does what would lose a
+ * file: that is true while one is under way, and says so.
+ */
 export function useFormUploads(): FormUploads {
   const [count, setCount] = useState(0);
   const begin = useCallback(() => {
@@ -21,14 +19,11 @@ export function useFormUploads(): FormUploads {
     return () => setCount((before) => before - 1);
   }, []);
   const isUploading = count > 0;
-  return {
-    isUploading,
-    begin,
-    mustWait() {
-      if (isUploading) toast.warning(STILL_UPLOADING);
-      return isUploading;
-    },
-  };
+  function mustWait(): boolean {
+    if (isUploading) toast.warning(STILL_UPLOADING);
+    return isUploading;
+  }
+  return { isUploading, begin, mustWait };
 }
 
 const STILL_UPLOADING = {

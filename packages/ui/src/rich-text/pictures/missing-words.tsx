@@ -1,12 +1,8 @@
 import { Button, Flex, Text } from '@practice/ui';
 import { type Editor, useEditorState } from '@tiptap/react';
 
-type MissingWordsProps = {
-  editor: Editor;
-  /** Whether the text is for the site, which takes no picture without words. */
-  isPublished: boolean;
-  onDescribe: () => void;
-};
+/** The site takes no picture without words: a text that `isPublished` needs them. */
+type MissingWordsProps = { editor: Editor; isPublished: boolean; onDescribe: () => void };
 
 /** Asks for what pictures show, without coming between the writer and the text. */
 export function MissingWords({ editor, isPublished, onDescribe }: MissingWordsProps) {
