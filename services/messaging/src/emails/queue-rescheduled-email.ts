@@ -27,13 +27,14 @@ export async function queueRescheduledEmail(
     else await OutgoingEmailModel.updateOne({ _id }, { $set: { skipReason: MAY_HAVE_LEFT } }, { session });
   }
   if (open.length > 0) emit(session, 'email.changed', { appointmentId });
-  const previous = open.find(({ _id }) => !leaving.has(_id))?.previous ?? moved.from;
-  const isBack = leaving.size === 0 && previous.date === moved.to.date && previous.time === moved.to.time;
-  if (!moved.notifyParent || isBack || status !== 'confirmed' || previousStatus !== 'confirmed') return;
+  const known = open.find(({ _id }) => !leaving.has(_id))?.previous ?? moved.from;
+  const isBack = known.date === moved.to.date && known.time === moved.to.time;
+  if (!moved.notifyParent || (isBack && leaving.size === 0) || status !== 'confirmed' || previousStatus !== 'confirmed')
+    return;
   await queueParentEmail(session, 'rescheduled', {
     appointmentId,
     mark: `v${version}`,
     delayMs: UNDO_WINDOW_MS,
-    previous,
+    previous: isBack ? moved.from : known,
   });
 }

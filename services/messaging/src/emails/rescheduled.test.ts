@@ -147,14 +147,15 @@ describe('a move that is taken back', () => {
 
   it('is told again when it is made again while the first e-mail may still be on its way', async () => {
     await move(TEN, NOON);
-    await setJob(lastId(), { state: 'running', attempts: 1 });
+    const id = lastId();
+    await setJob(id, { state: 'running', attempts: 1 });
     await move(NOON, TEN);
     await move(TEN, NOON);
-    expect(await emails()).toEqual([
-      MAY_HAVE_ARRIVED,
-      OVERTAKEN,
-      { kind: 'rescheduled', state: 'waiting', reason: null },
-    ]);
+    await setJob(id, { state: 'queued' });
+    await sendAll();
+    expect(server.messages.map(({ subject }) => subject)).toEqual([expect.stringContaining(longDate(NOON.date))]);
+    expect(server.messages[0]?.text).toContain(`${longDate(TEN.date)} günü saat 10:00 için planlanan`);
+    expect(await emails()).toEqual([MAY_HAVE_ARRIVED, OVERTAKEN, { kind: 'rescheduled', state: 'sent', reason: null }]);
   });
 
   it('names the time that the parent knows after an e-mail that has failed', async () => {
