@@ -27,6 +27,7 @@ describe('dates at the practice', () => {
   it('days are counted across months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(datesBetween('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(datesBetween('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
     expect(dayOfWeek('2026-11-22')).toBe(0);
   });
   it('the age changes on the birthday', () => {

@@ -55,7 +55,8 @@ export function addDays(date: string, days: number): string {
 /** Every date from `from` to `to`, both included. */
 export function datesBetween(from: string, to: string): string[] {
   const dates: string[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  // The day after 9999-12-31 has five digits of a year, and stands before it as a text.
+  for (let date = from; date <= to && date.length === to.length; date = addDays(date, 1)) dates.push(date);
   return dates;
 }
 

@@ -68,7 +68,10 @@ const fields = {
         .regex(PAGE_URL, 'http(s) adresi ya da / ile başlayan bir yol girin'),
     ])
     .nullish(),
-  searchVolume: wholeNumber('Arama hacmini tam sayı olarak yazın', MAX_VOLUME).meta({
+  searchVolume: wholeNumber(
+    `Arama hacmi 0 ile ${MAX_VOLUME.toLocaleString('tr-TR')} arasında bir tam sayı olmalıdır`,
+    MAX_VOLUME,
+  ).meta({
     description: 'Searches a month; 0 when not given.',
   }),
   difficulty: wholeNumber('Zorluk 0 ile 100 arasında bir tam sayı olmalıdır', DIFFICULTY.max).meta({

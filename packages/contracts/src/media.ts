@@ -26,7 +26,8 @@ export const mediaItemRecord = z
   })
   .meta({ id: 'MediaItem', description: 'A picture of the library. Pictures are uploaded over REST.' });
 
-const percent = z.number('0 ile 100 arasında bir sayı girin').int().min(0).max(100).nullish();
+const PERCENT = '0 ile 100 arasında bir tam sayı girin';
+const percent = z.number(PERCENT).int(PERCENT).min(0, PERCENT).max(100, PERCENT).nullish();
 const tag = requiredText(40, 'Etiket boş olamaz');
 
 export const updateMediaItemInput = z

@@ -88,9 +88,11 @@ const filters: ListAppointmentsInput[] = [
   ...specialFeatures.map((specialFeature) => ({ specialFeature })),
   ...reminderAnswerFilters.map((reminderAnswer) => ({ reminderAnswer })),
   { reminderAnswer: 'none', specialFeature: 'reminder_sent' },
-  ...['ışıl', 'ISIL', 'İPEK', 'ipek', 'ışık ip', 'yıldız', '0532 7', 'veli1', '.*', 'yok'].map((search) => ({
-    search,
-  })),
+  ...['ışıl', 'ISIL', 'İPEK', 'ipek', 'ışık ip', 'yıldız', '0532 7', 'veli1', '.*', '(', '- -', 'yok'].map(
+    (search) => ({
+      search,
+    }),
+  ),
   { serviceType: 'oyun-terapisi' },
   { serviceType: 'unknown' },
   { status: 'confirmed', quick: 'pending' },

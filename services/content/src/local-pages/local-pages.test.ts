@@ -115,13 +115,15 @@ describe('an edited city page', () => {
   });
 
   it.each([
-    ['no JSON', '[{'],
-    ['no list', '{"type":"text"}'],
-    ['a block that is none', '[{"type":"video"}]'],
-    ['items that are no list', '[{"type":"faq","items":"x"}]'],
-    ['null', 'null'],
-  ])('refuses blocks: %s', async (_, pageBlocks) => {
-    await expect(create({ pageBlocks })).rejects.toMatchObject({ errors: [{ field: 'pageBlocks' }] });
+    ['no JSON', '[{', 'JSON listesi'],
+    ['no list', '{"type":"text"}', 'JSON listesi'],
+    ['an unknown block', '[{"type":"text"},{"type":"video"}]', '2. sayfa bloğu okunamadı'],
+    ['items that are no list', '[{"type":"faq","items":"x"}]', '1. sayfa bloğu okunamadı'],
+    ['too many', JSON.stringify(Array(31).fill({ type: 'text' })), 'En fazla 30'],
+    ['null', 'null', 'JSON listesi'],
+  ])('refuses blocks with the reason: %s', async (_, pageBlocks, reason) => {
+    const errors = [{ field: 'pageBlocks', message: expect.stringContaining(reason) }];
+    await expect(create({ pageBlocks })).rejects.toMatchObject({ errors });
   });
 
   it('has sanitised blocks, whatever is stored later', async () => {

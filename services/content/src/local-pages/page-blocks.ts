@@ -20,9 +20,16 @@ export function readPageBlocks(stored: unknown): LocalPageBlock[] {
  */
 export function cleanPageBlocks(sent: string): string {
   if (sent.trim() === '') return '';
-  const blocks = blocksInput.safeParse(parsed(sent));
+  const list = parsed(sent);
+  const blocks = blocksInput.safeParse(list);
   if (!blocks.success) {
-    const message = 'Sayfa blokları geçerli bir JSON listesi olmalıdır';
+    const [index] = blocks.error.issues[0]?.path ?? [];
+    const message =
+      typeof index === 'number'
+        ? `${index + 1}. sayfa bloğu okunamadı: türünü (text, hero, services, faq) ve alanlarını kontrol edin`
+        : Array.isArray(list)
+          ? `En fazla ${MAX_BLOCKS} sayfa bloğu olabilir`
+          : 'Sayfa blokları geçerli bir JSON listesi olmalıdır';
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'pageBlocks', message, code: 'INVALID' }] });
   }
   const clean = blocks.data.map((block) => ({ ...block, content: sanitizeRichText(block.content) }));

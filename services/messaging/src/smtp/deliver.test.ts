@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aboutTheAccount } from '../testing/host-replies.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { deliver, RecipientsRefused } from './deliver.ts';
+import { answerOf } from './recipient-refusal.ts';
 import type { SmtpServer } from './transport.ts';
 
 const at = (port: number, overrides: Partial<SmtpServer> = {}): SmtpServer => ({
@@ -167,6 +168,8 @@ describe('a recipient', () => {
     ['550 sorry, no mailbox here by that name (#5.1.1)', 'unknown_mailbox', '550 5.1.1'],
     ['550 5.1.0 Address rejected', 'unknown_mailbox', '550 5.1.0'],
     ['550 Alıcı adresi bulunamadı', 'unknown_mailbox', '550'],
+    ['550 <fantastik.engelsiz@limitinsaat.com.tr>: User unknown', 'unknown_mailbox', '550'],
+    ['554 30 Sorry, your message cannot be delivered. This mailbox is disabled', 'unknown_mailbox', '554'],
     ['550 Böyle bir kullanıcı yok', 'unknown_mailbox', '550'],
     ['552 Posta kutusu dolu', 'full', '552'],
     ['552 Mailbox quota exceeded', 'full', '552'],
@@ -229,6 +232,14 @@ describe('a recipient', () => {
     });
     expect(server.envelopes[0]?.rcptTo.map(({ address }) => address)).toEqual(['isil@ornek.example']);
   });
+});
+
+it('answers of a server are the same when they differ in addresses and counters alone', () => {
+  const reply = (response: string) => answerOf({ responseCode: 554, response });
+  expect(reply('554 5.7.1 <a@b.example>: Allowance used (501 of 500) at 10:41')).toBe(
+    reply('554 5.7.1 <c@d.example>: Allowance used (502 of 500) at 10:42'),
+  );
+  expect(reply('554 5.7.1 Allowance used')).not.toBe(reply('554 5.7.1 No such user'));
 });
 
 describe('a mail server', () => {

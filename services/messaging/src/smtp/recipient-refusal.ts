@@ -24,20 +24,25 @@ const causeByStatus: Readonly<Record<string, RefusalCause>> = {
   '5.4.4': 'unknown_domain',
 };
 
-// Replies are compared in small letters without the marks of Turkish ones, as many servers leave these out.
+// Words are looked for in small letters without the marks of Turkish ones, as many servers leave these out, and outside of
+// addresses and host names, which say nothing.
 
 /** Words about what the sending account may send, which are no words about a full mailbox. */
 const SENDING =
   /\b(send|sent|sending|sender|outgoing|outbound|relay|per|hour|hourly|dai?ly|your|giden|saatlik|gunluk)\b|gonder/;
 /** Words about the sending account, its server or its reputation: another recipient would be refused as well. */
 const OURS = new RegExp(
-  [
+  `\\b(${[
     'limit|quota|exceed|too (many|fast)|throttl|only \\d+ (messages|e-?mails)|per (hour|day)|suspend|outgoing|outbound|submission',
-    'relay|auth|\\bsender\\b|send as|verified|your (account|message|domain|ip)|client host|rcpthosts|policy|spam|suspicio|reputation',
-    '\\bspf\\b|\\bdkim\\b|\\bdmarc\\b|\\bhelo\\b|\\behlo\\b|reverse dns|\\bptr\\b|block|black ?list|\\brbl\\b|dnsbl|listed',
-    'kota|sinir|asil(di|mis)|asti|askiya|kimlik dogrula|yetki|kara liste|engel|gonderim|gonderen|gonderici',
-  ].join('|'),
+    'relay|(un)?auth|sender\\b|send as|(un)?verified|your (account|domain|ip)|client host|rcpthosts|policy|spam|suspicio|reputation',
+    'spf\\b|dkim\\b|dmarc\\b|helo\\b|ehlo\\b|reverse dns|ptr\\b|block|black ?list|rbl\\b|dnsbl|listed',
+    'kota|sinir|asil(di|mis)|asti\\b|askiya|kimlik dogrula|yetki|kara liste|engel|gonderim|gonderen|gonderici',
+  ].join('|')})`,
 );
+/** Addresses and names of hosts. */
+const NAMES = /\S*@\S*|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|[a-z]{2})\b/g;
+/** Postfix says this before the words of any program that refused; Office 365 means an unknown mailbox by `Access denied`. */
+const POLICY_PREFIX = /recipient address rejected:(?! access denied)(?=.*[a-z]{3})/;
 const FULL =
   /(mailbox|inbox|user|recipient|posta kutusu|alici).{0,40}(full|quota|dolu|kota)|exceeded storage allocation|insufficient storage/;
 const ABOUT_MAILBOX =
@@ -55,9 +60,12 @@ export function replyCode({ response = '', responseCode }: Reply): string {
  */
 export function recipientCause({ response = '', responseCode = 0 }: Reply): RefusalCause | null {
   if (responseCode < 500) return null;
-  const known = causeByStatus[enhancedStatus(response)];
+  const status = enhancedStatus(response);
+  const known = causeByStatus[status];
   if (known) return known;
-  const words = toSearchKey(response);
+  // Of rules and security, never of a mailbox.
+  if (status.startsWith('5.7.')) return null;
+  const words = toSearchKey(response.replace(NAMES, ' ')).replace(POLICY_PREFIX, ' ');
   if (FULL.test(words) && !SENDING.test(words)) return 'full';
   return ABOUT_MAILBOX.test(words) && !OURS.test(words) ? 'unknown_mailbox' : null;
 }
@@ -69,9 +77,10 @@ export function recipientCauseOfMessage(reply: Reply, address: string): RefusalC
   return isNamed ? recipientCause(reply) : null;
 }
 
-/** What a reply says apart from addresses, ids and figures: the same for two recipients, it is about neither of them. */
-export function answerOf({ response = '' }: Reply): string {
-  return toSearchKey(response.replace(/\S*@\S*|\[[^\]]*\]|\b(?=\S*\d)\S{6,}/g, ' '));
+/** Codes and words of a reply without addresses, ids and figures: the same for two recipients, it is about neither of them. */
+export function answerOf(reply: Reply): string {
+  const words = (reply.response ?? '').replace(/\S*@\S*|\[[^\]]*\]|\S*\d\S*/g, ' ');
+  return toSearchKey(`${replyCode(reply)} ${words}`);
 }
 
 /** '' where there is none. */

@@ -110,6 +110,14 @@ describe('a template of the practice', () => {
 });
 
 describe('a built-in template', () => {
+  it('that leads to a password is changed by people alone, no token', async () => {
+    const token = contextFor('admin');
+    Object.assign(token, { actor: { ...token.actor, tokenId: 't1' } });
+    const change = (id: string) => updateEmailTemplate(token, { id, heading: 'Başlık' });
+    await expect(change('password-reset')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(change('request-received')).resolves.toMatchObject({ heading: 'Başlık' });
+  });
+
   it('keeps what staff change of it, is sent with it, and has its own texts back', async () => {
     const content = '<p>Merhaba {{parentName}}!</p><p>{{appointmentDetails}}</p>';
     const changed = await updateEmailTemplate(admin, {

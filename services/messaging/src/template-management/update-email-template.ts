@@ -6,6 +6,7 @@ import {
   updateEmailTemplateInput,
 } from '@practice/contracts';
 import {
+  assertCan,
   type ClientSession,
   DomainError,
   isDuplicateKey,
@@ -30,6 +31,8 @@ export async function updateEmailTemplate(ctx: ServiceContext, raw: unknown): Pr
   const { id, version, variables: _, ...sent } = readInput(ctx, 'email:write', input, raw);
   const before = await findEmailTemplate(id);
   if (!before) throw new DomainError('NOT_FOUND');
+  // E-mails that lead to a password or a sign-in: people alone change them, no token.
+  if (before.category === 'security') assertCan(ctx, 'security:write');
   const changes = { ...sent, ...(sent.content == null ? {} : { content: sanitizeEmailHtml(sent.content) }) };
   checkTemplate({
     ...before,

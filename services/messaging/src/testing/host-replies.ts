@@ -18,6 +18,8 @@ export const aboutTheAccount: readonly (readonly [host: string, response: string
   ['Plesk', '554 5.7.1 <isil@ornek.example>: Relay access denied'],
   ['Postfix', '554 5.7.1 Service unavailable; Client host [192.0.2.7] blocked using b.barracudacentral.org'],
   ['Postfix', '554 5.7.1 <isil@ornek.example>: Recipient address rejected: sending quota exceeded'],
+  ['Postfix', '554 5.7.1 <isil@ornek.example>: Recipient address rejected: Daily allowance used (501 of 500)'],
+  ['Postfix', '554 <isil@ornek.example>: Recipient address rejected: Saatlik mail hakkınız doldu'],
   ['Postfix', '504 5.5.2 <bilgisayar>: Helo command rejected: need fully-qualified hostname'],
   ['qmail', '553 sorry, that domain isn’t in my list of allowed rcpthosts'],
   ['qmail', '550 sorry, too many emails (#5.7.1)'],

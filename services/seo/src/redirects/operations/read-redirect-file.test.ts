@@ -80,6 +80,9 @@ it.each(['DOĞRU', 'Doğru', 'EVET', 'Aktif', 'açık', 'active', 'TRUE', '1', '
   expect(read(`from_url;to_url;is_active\n/a;/b;${is_active}`)).toEqual(['2 exact /a → /b 301']),
 );
 
+it.each(['Aktif', 'Etkin mi', 'Durum', 'Enabled'])('the column %s says whether a redirect is on', (heading) => {
+  expect(read(`Kaynak;Hedef;Tür;${heading}\n/g3;/g4;302;YANLIŞ`)).toEqual(['2 exact /g3 → /g4 302 pasif']);
+});
 it.each(['YANLIŞ', 'Yanlış', 'HAYIR', 'hayir', 'Pasif', 'kapalı', 'inactive', 'FALSE', '0'])(
   '%s is passive',
   (is_active) => expect(read(`from_url;to_url;is_active\n/a;/b;${is_active}`)).toEqual(['2 exact /a → /b 301 pasif']),

@@ -23,7 +23,7 @@ const aliases: Record<Column, readonly string[]> = {
   from_url: ['from_url', 'source', 'origin', 'kaynak', 'kaynak url'],
   to_url: ['to_url', 'target', 'destination', 'hedef', 'hedef url'],
   redirect_type: ['redirect_type', 'code', 'type', 'tür'],
-  is_active: ['is_active', 'status', 'enabled', 'durum'],
+  is_active: ['is_active', 'status', 'enabled', 'active', 'durum', 'aktif', 'etkin', 'etkin mi'],
   match_type: ['match_type', 'matching', 'regex', 'format', 'eşleşme'],
 };
 
