@@ -1,13 +1,13 @@
-import { DomainError, unknownParameters } from '@practice/service-kit';
+import { DomainError, unknownInput } from '@practice/service-kit';
 import { Router } from 'express';
 import type { DocumentedRoute } from '../docs/documented-route.ts';
 
-/** Refuses unknown parameters at the gateway's own addresses, as `runRoute` does at those of services. */
+/** Refuses unknown parameters and fields at the gateway's own addresses, as `runRoute` does at those of services. */
 export function knownParametersOnly(routes: readonly DocumentedRoute[]): Router {
   const router = Router();
   for (const route of routes) {
     router[route.method](route.path, (request, _response, next) => {
-      const errors = unknownParameters(route, request.query);
+      const errors = unknownInput(route, request);
       next(errors.length > 0 ? new DomainError('VALIDATION_FAILED', { errors }) : undefined);
     });
   }

@@ -83,3 +83,9 @@ it('scores of one scale are drawn over time, with a table; another scale is not 
   expect(sheet.getAllByRole('img')).toHaveLength(1);
   expect(sheet.getAllByRole('article')).toHaveLength(3);
 });
+
+it('scores of one day are drawn in the order in which they were entered', async () => {
+  const { sheet } = await openTab([assessment({ score: 0 }), assessment({ id: 'a2', score: 82.5 })]);
+  const name = 'Dikkat testi: 01.03.2026 tarihinde 0, 01.03.2026 tarihinde 82,5 puan.';
+  expect(await sheet.findByRole('img', { name })).toBeInTheDocument();
+});

@@ -10,7 +10,7 @@ const practice = setUpPractice();
 function three() {
   practice.current.appointments = [
     appointment({ id: '1', childName: 'Deniz Yılmaz' }),
-    appointment({ id: '2', childName: 'Ali Kaya', status: 'confirmed', childAge: null, reason: '' }),
+    appointment({ id: '2', childName: 'Ali Kaya', status: 'confirmed', childAge: null, reason: '', fee: 900 }),
     appointment({ id: '3', childName: 'Zeynep Ak', status: 'cancelled', priority: 'urgent', fee: 900 }),
   ];
 }
@@ -27,6 +27,8 @@ it('shows the counts, the sums and the rows', async () => {
   expect(within(deniz).getByText('Kreşe başlarken çok…')).toBeInTheDocument();
   expect(within(await row('Ali Kaya')).getByText('Bilinmiyor')).toBeInTheDocument();
   expect(within(await row('Zeynep Ak')).getByText('Acil')).toBeInTheDocument();
+  expect(within(await row('Zeynep Ak')).queryByText('Ödeme Bekliyor')).not.toBeInTheDocument();
+  expect(within(await row('Ali Kaya')).getByText('Ödeme Bekliyor')).toBeInTheDocument();
   expect(await screen.findByText('Toplam 3 · Bugün 2 · Bu hafta 4')).toBeInTheDocument();
   const summary = within(screen.getByRole('region', { name: 'Özet' }));
   expect(summary.getByText('1.250,00 ₺')).toBeInTheDocument();

@@ -46,6 +46,9 @@ it('opens a record by its link with all of its details', async () => {
   const { user } = await openScreen(practice.current, { hash: '#appointments?id=1' });
   const sheet = within(await screen.findByRole('dialog', { name: 'Deniz Yılmaz' }));
   expect(sheet.getAllByText('Kaydedilmedi')).toHaveLength(2);
+  const titles = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles[0]).toBe('Çocuk ve veli');
+  expect(sheet.getByRole('link', { name: '0532 111 22 33' }).closest('section')).toHaveTextContent(/^Çocuk ve veli/);
   expect(sheet.getByText('24 Kasım 2026, Salı')).toBeInTheDocument();
   expect(sheet.getByText('Durum: Beklemede → Onaylandı')).toBeInTheDocument();
   expect(sheet.getByText('siteden randevu talebi gönderdi')).toBeInTheDocument();

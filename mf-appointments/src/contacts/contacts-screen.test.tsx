@@ -235,6 +235,16 @@ it('a reply begins with a template, is finished by staff, and stays in the threa
   expect(dialog.queryByRole('button', { name: 'Okundu İşaretle' })).toBeNull();
 });
 
+it('a message is the first thing that its sheet shows', async () => {
+  open(`#contacts?id=${elif.id}`);
+  const dialog = await sheet('Görüşme süresi');
+  const message = await within(dialog).findByText(elif.message);
+  for (const name of ['KVKK', 'Sorumlu', 'E-posta geri döndü']) {
+    const other = within(dialog).getByText(name);
+    expect(message.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING, name).toBeTruthy();
+  }
+});
+
 it('a message is marked read and assigned; a deactivated assignee keeps the name', async () => {
   const { inbox, user } = open(`#contacts?id=${elif.id}`, { messages: [{ ...elif, assigneeId: 'u2' }] });
   const dialog = within(await sheet('Görüşme süresi'));

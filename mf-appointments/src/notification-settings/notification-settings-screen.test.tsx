@@ -1,14 +1,19 @@
-import { changedSettings, defaultNotificationSettings, type NotificationSettingsChange } from '@practice/contracts';
+import {
+  changedSettings,
+  defaultNotificationSettings,
+  type NotificationSettingsChange,
+  type StaffRole,
+} from '@practice/contracts';
 import { NotificationSettingsContext, type OwnNotificationSettings, type StaffFetch } from '@practice/ui/back-office';
 import { fakeApi, renderSection } from '@practice/ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { countNotifications } from './count-notifications.ts';
 import NotificationSettingsScreen from './notification-settings-screen.tsx';
 
 type Start = Partial<OwnNotificationSettings['settings']>;
-type Options = { start?: Start; emailAddress?: string | null; fetch?: StaffFetch };
+type Options = { start?: Start; emailAddress?: string | null; fetch?: StaffFetch; role?: StaffRole };
 
 type KeeperProps = { children: ReactNode; start: Start; onChange: (change: NotificationSettingsChange) => void } & Pick<
   OwnNotificationSettings,
@@ -26,7 +31,7 @@ function Keeper({ children, start, onChange, emailAddress, refresh }: KeeperProp
   return <NotificationSettingsContext value={own}>{children}</NotificationSettingsContext>;
 }
 
-function open({ start = {}, emailAddress = 'selin@a.example', fetch }: Options = {}) {
+function open({ start = {}, emailAddress = 'selin@a.example', fetch, role = 'moderator' }: Options = {}) {
   const changes: NotificationSettingsChange[] = [];
   const refresh = vi.fn(async () => undefined);
   const shown = (
@@ -42,7 +47,7 @@ function open({ start = {}, emailAddress = 'selin@a.example', fetch }: Options =
     </Keeper>
   );
   const rest = fetch ? { fetch } : {};
-  return { changes, refresh, ...renderSection(shown, { api: fakeApi(), hash: '#notifications', ...rest }) };
+  return { changes, refresh, ...renderSection(shown, { api: fakeApi(), hash: '#notifications', role, ...rest }) };
 }
 
 async function chooseTab(user: { click: (element: Element) => Promise<void> }, name: string) {
@@ -174,4 +179,16 @@ it('counts what is unread, of today and of the last seven days, by the calendar 
       now,
     ),
   ).toEqual({ total: 4, unread: 2, today: 1, week: 3 });
+});
+
+it('an admin without an e-mail address is led to where it is added; others learn who can add it', async () => {
+  const { user } = open({ emailAddress: null, role: 'admin' });
+  await chooseTab(user, 'E-posta');
+  const link = screen.getByRole('link', { name: 'Adresinizi ekleyin' });
+  expect(link.getAttribute('href')).toBe('/admin#users?id=u1');
+  cleanup();
+  const other = open({ emailAddress: null });
+  await chooseTab(other.user, 'E-posta');
+  expect(screen.getByText('Adresi bir yönetici ekleyebilir.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Adresinizi ekleyin' })).toBeNull();
 });

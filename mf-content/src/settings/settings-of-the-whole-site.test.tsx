@@ -33,6 +33,13 @@ describe('a category for admins alone', () => {
     expect(screen.getByText('Aramanıza uygun ayar bulunamadı.')).toBeTruthy();
   });
 
+  it('leads from the addresses of the site to where they are managed', async () => {
+    open(settingsServer({}), '#settings?tab=url_management', 'admin');
+    await there();
+    const link = await screen.findByRole('link', { name: 'Yönlendirmeler, ziyaretler ve sağlık kontrolü' });
+    expect(link.getAttribute('href')).toBe('/admin#url-management');
+  });
+
   it('says at the field in which form an id is issued', async () => {
     const server = settingsServer({});
     open(server, '#settings?tab=analytics', 'admin');

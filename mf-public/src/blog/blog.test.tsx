@@ -112,6 +112,7 @@ describe('the list', () => {
     const input = await screen.findByRole('searchbox', { name: 'Yazılarda arayın' });
     expect(input.closest('form')?.getAttribute('action')).toBe('/blog');
     expect((input as HTMLInputElement).value).toBe('uyku');
+    expect(screen.getByText('2 yazı bulundu.')).toBeTruthy();
     expect(api.callsOf('BlogList')[0]).toMatchObject({ q: 'uyku', category: 'ergenlik', page: 1 });
   });
 
@@ -121,8 +122,9 @@ describe('the list', () => {
   });
 
   it('says when nothing is found, with a way back', async () => {
-    open('/blog?q=yok', { items: [] });
+    open('/blog?q=yok', { items: [], total: 0 });
     expect(await screen.findByText('Aradığınız gibi bir yazı bulunamadı')).toBeTruthy();
+    expect(screen.queryByText(/yazı bulundu/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Bütün yazılar' }).getAttribute('href')).toBe('/blog');
   });
 

@@ -62,6 +62,11 @@ describe('Hero', () => {
     expect(screen.getByText('AI')).toBeTruthy();
   });
 
+  it('shows no initials while no person is named', () => {
+    show(<Hero text={texts()} />);
+    expect(screen.queryByText(/^\p{Lu}{1,2}$/u)).toBeNull();
+  });
+
   it.each([
     [{}, '/randevu'],
     [{ hero_button_link: '/hizmetler' }, '/hizmetler'],
@@ -114,6 +119,11 @@ describe('ContactSection', () => {
     expect(screen.getAllByText((_, element) => element?.textContent === settings.contact_address)).not.toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Haritada açın' }).getAttribute('href')).toContain('query=Omurtak');
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it.each(['', 'https://maps.example.com/embed'])('says the address once, with the map “%s”', (office_map_embed) => {
+    show(<ContactSection text={texts({ ...settings, office_map_embed })} />);
+    expect(document.body.textContent?.split('Omurtak')).toHaveLength(2);
   });
 
   it('asks the map service for nothing before the visitor wants the map', () => {

@@ -1,6 +1,6 @@
 import { fakeApi, renderSection } from '@practice/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import MissingAddresses from './missing-addresses.tsx';
 
 const blok = {
@@ -15,8 +15,8 @@ const blok = {
   suggestion: { path: '/blog', title: 'Blog' },
 };
 
-function open() {
-  let addresses = [blok, { ...blok, id: 'm2', path: '/yok', suggestion: null, referrer: null }];
+function open(more: (typeof blok)[] = []) {
+  let addresses = [blok, { ...blok, id: 'm2', path: '/yok', suggestion: null, referrer: null }, ...more];
   const api = fakeApi({
     Query: {
       missingAddresses({ dismissed }: { dismissed: boolean }) {
@@ -59,4 +59,17 @@ it('dismisses an address with a way back, and deletes one', async () => {
   await user.click(screen.getByRole('button', { name: 'İşlemler: /yok' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sil' }));
   await expect.poll(() => screen.queryByRole('row', { name: '/yok' })).toBeNull();
+});
+
+it.each([
+  ['a table', true, 'row', '7'],
+  ['cards', false, 'listitem', '7 kez'],
+] as const)('says in %s that only programs asked for an address', async (_what, matches, role, times) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
+  open([{ ...blok, id: 'm3', path: '/eski-giris', count: 0, bots: 40 }]);
+  const placeOf = (path: string) => screen.getAllByRole(role).find(({ textContent }) => textContent?.includes(path));
+  await screen.findByText('/eski-giris');
+  expect(within(placeOf('/blok') as HTMLElement).getByText(times)).toBeTruthy();
+  expect(within(placeOf('/eski-giris') as HTMLElement).getByText('yalnız botlar')).toBeTruthy();
+  expect(screen.queryByText(/^0/)).toBeNull();
 });

@@ -162,7 +162,7 @@ function AddressCard({ address, actions }: { address: MissingAddress; actions: R
     <Box>
       <Path address={address} />
       <Flex gap="3" mt="1" fontSize="sm" color="fg.muted" wrap="wrap">
-        <span>{`${formatCount(address.count)} kez`}</span>
+        <span>{address.count > 0 ? `${formatCount(address.count)} kez` : timesOf(0)}</span>
         {address.referrer ? <span>{address.referrer}</span> : null}
         <span>{relativeTime(address.lastAt)}</span>
       </Flex>

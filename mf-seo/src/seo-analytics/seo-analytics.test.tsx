@@ -83,6 +83,7 @@ it('lists what would raise the scores, the most points first, each with the tag 
   expect(panel.getByText('Ekleyin ya da düzeltin: açıklama 120–160 karakter (+25 puan)')).toBeTruthy();
   const home = links.find((link) => link.textContent === 'Ana sayfa');
   expect(home?.getAttribute('href')).toBe('/admin#seo?tab=meta-tags&id=t1');
+  expect(panel.getByText(/^Puan canonical adresi.*Meta Etiketleri sekmesindeki yüzde/)).toBeTruthy();
 });
 
 it('shows devices, the pages that are read most, and what the score is made of', async () => {

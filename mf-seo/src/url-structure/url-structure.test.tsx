@@ -1,5 +1,5 @@
 import { fakeApi, renderSection } from '@practice/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import UrlStructure from './url-structure.tsx';
 
@@ -13,7 +13,7 @@ const redirect = {
   isActive: false,
 };
 
-function open(addresses: { url: string; status: string }[]) {
+function open(addresses: { url: string; status: string }[], role: 'admin' | 'moderator' = 'moderator') {
   const api = fakeApi({
     Query: {
       urlHealth: () => addresses,
@@ -22,7 +22,7 @@ function open(addresses: { url: string; status: string }[]) {
       redirects: () => ({ items: [redirect], total: 1 }),
     },
   });
-  return renderSection(<UrlStructure />, { api, hash: '#url-management' });
+  return renderSection(<UrlStructure />, { api, hash: '#url-management', role });
 }
 
 it('shows figures and what redirects did last, and leads to the other tabs', async () => {
@@ -47,4 +47,14 @@ it('counts the addresses before anything was checked, and says that their health
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
     ...['35', '3', '–', 'İlk sağlık kontrolünden sonra', '40'],
   ]);
+});
+
+it('leads those who may change them to the settings of addresses', async () => {
+  open([], 'admin');
+  const link = await screen.findByRole('link', { name: 'Adres ayarlarını aç' });
+  expect(link.getAttribute('href')).toBe('/admin#settings?tab=url_management');
+  cleanup();
+  open([]);
+  await screen.findByRole('button', { name: 'Analitikleri gör' });
+  expect(screen.queryByRole('link', { name: 'Adres ayarlarını aç' })).toBeNull();
 });

@@ -138,7 +138,7 @@ export {
   type RouteResponse,
   readPaging,
   runRoute,
-  unknownParameters,
+  unknownInput,
 } from './routes.ts';
 export { registerServiceUrls, runServiceProcess, serviceEnv, serviceUrls } from './run-service-process.ts';
 export { type Runtime, startServices } from './runtime.ts';

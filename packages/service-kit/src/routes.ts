@@ -78,19 +78,22 @@ export type RouteResponse = { status: number; headers: Record<string, string>; b
 /** What some libraries add so that no cache answers. */
 const CACHE_BUSTER = '_';
 
-/** The parameters of a query that a route does not document, each with a sentence. */
-export function unknownParameters(
-  { query, list }: Pick<RouteDocs, 'query' | 'list'>,
-  given: Record<string, unknown>,
-): FieldProblem[] {
+/** The parameters of a query and the fields of a body that a route does not document, each with a sentence. */
+export function unknownInput(route: DocumentedInput, { query, body }: Omit<RouteRequest, 'params'>): FieldProblem[] {
+  return [...unknownParameters(route, query), ...unknownFields(route, body)];
+}
+
+type DocumentedInput = Pick<Route, 'method' | 'query' | 'list' | 'body'>;
+
+function unknownParameters({ query, list }: DocumentedInput, given: Record<string, unknown>): FieldProblem[] {
   const known = { ...query?.shape, ...(list ? pagingInput.shape : {}), [CACHE_BUSTER]: true };
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(known, name));
   return unknown.map((field) => ({ field, message: 'Bilinmeyen parametre', code: 'UNKNOWN_FIELD' }));
 }
 
-/** The fields of a body where the route documents none, each with a sentence. */
-function unknownFields({ method, body: documented }: Pick<Route, 'method' | 'body'>, body: unknown): FieldProblem[] {
-  if (method === 'get' || documented || typeof body !== 'object' || body === null) return [];
+/** Those of a body where the route documents none: a schema refuses its own. */
+function unknownFields({ method, body: documented }: DocumentedInput, body: unknown): FieldProblem[] {
+  if (method === 'get' || method === 'delete' || documented || typeof body !== 'object' || body === null) return [];
   return Object.keys(body).map((field) => ({ field, message: 'Bilinmeyen alan', code: 'UNKNOWN_FIELD' }));
 }
 
@@ -101,7 +104,7 @@ function unknownFields({ method, body: documented }: Pick<Route, 'method' | 'bod
  * VALIDATION_FAILED for what is unknown; Error when a change was made before that, which a test of all routes finds
  */
 export async function runRoute(route: Route, ctx: ServiceContext, request: RouteRequest): Promise<RouteResponse> {
-  const errors = [...unknownParameters(route, request.query), ...unknownFields(route, request.body)];
+  const errors = unknownInput(route, request);
   const refusal = errors.length > 0 ? new DomainError('VALIDATION_FAILED', { errors }) : undefined;
   const isChange = route.method !== 'get';
   // A change whose function reads no input would be made before it is refused.

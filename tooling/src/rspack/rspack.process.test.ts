@@ -102,6 +102,15 @@ describe('a remote', () => {
     expect(scriptsWith('query Unused')).toEqual([]);
   });
 
+  it('has maps of its sources that do not name the folder in which it was built', () => {
+    const maps = readdirSync(path.join(remoteDir, 'dist')).filter((file) => file.endsWith('.map'));
+    const named = maps.flatMap((file) => readJson(inDist(file)).sources as string[]);
+    expect(named).not.toEqual([]);
+    // Also encoded, as in the address of a module that is written into it.
+    const folder = new RegExp(path.resolve(import.meta.dirname, '../../..').replaceAll('/', '(/|%2F)'), 'i');
+    expect(named.filter((source) => folder.test(source))).toEqual([]);
+  });
+
   it('has compressed copies with the same content', () => {
     const content = readFileSync(inDist('remoteEntry.js'));
     expect(brotliDecompressSync(readFileSync(inDist('remoteEntry.js.br')))).toEqual(content);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { analyticsSettings } from './analytics.ts';
+import { analyticsGroup } from './analytics-group.ts';
 import { settingsReader } from './read-settings.ts';
 
 const used = (settingKey: keyof typeof analyticsSettings, settingValue: string) =>
@@ -28,4 +29,10 @@ it.each<[keyof typeof analyticsSettings, string]>([
   ['bing_site_verification', 'kısa kod'],
 ])('%s takes nothing else: %s', (key, value) => {
   expect(used(key, value)).toBe('');
+});
+
+const ids = Object.entries(analyticsGroup.form.fields).filter(([key]) => key.endsWith('_id'));
+
+it.each(ids)('%s says at its field that nothing is loaded while the measuring is off', (_key, { hint }) => {
+  expect(hint).toContain('“Ziyaretçi ölçümü” kapalıyken hiçbir şey yüklenmez.');
 });

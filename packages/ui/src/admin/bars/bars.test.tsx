@@ -121,6 +121,18 @@ describe('the bulk bar', () => {
     expect(screen.getByText('Onayla')).toBeTruthy();
   });
 
+  it('has toasts stand above it while it is shown', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(61);
+    const room = () => document.documentElement.style.getPropertyValue('--p-bottom-bar');
+    const { rerender } = render(<Bar />);
+    expect(room()).toBe('');
+    rerender(<Bar count={3} />);
+    expect(room()).toBe('61px');
+    rerender(<Bar />);
+    expect(room()).toBe('');
+    vi.restoreAllMocks();
+  });
+
   it('shows progress, and then the result', () => {
     const { rerender } = render(<Bar count={3} progress={{ done: 1, total: 3 }} />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1');
