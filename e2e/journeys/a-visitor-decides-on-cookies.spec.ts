@@ -18,6 +18,13 @@ async function standIn(context: BrowserContext, own: string): Promise<string[]> 
   return asked;
 }
 
+/** The pixels of the screen's height at which the page is in front, in the middle of its width. */
+function heightOfPage(): number {
+  const main = document.querySelector('main');
+  const heights = Array.from({ length: window.innerHeight }, (_, y) => y);
+  return heights.filter((y) => main?.contains(document.elementFromPoint(window.innerWidth / 2, y))).length;
+}
+
 const hosts = ['connect.facebook.net', 'static.hotjar.com', 'www.googletagmanager.com', 'www.googletagmanager.com'];
 
 test.beforeAll(({ product }) => switchTrackers(product.url, true));
@@ -32,7 +39,14 @@ test('a visitor refuses, and nothing is asked outside; agrees, and it is; takes 
   const names = async () => (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
   const banner = page.getByRole('region', { name: 'Çerez kullanımı' });
 
+  // A phone held sideways keeps most of its screen for the page.
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 740, height: 360 });
   await open(page, '/hizmetler');
+  await expect(banner).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(heightOfPage)).toBeGreaterThan(200);
+  if (screen) await page.setViewportSize(screen);
   await banner.getByRole('button', { name: 'Reddet' }).click();
   await expect(banner).toBeHidden();
   await open(page, '/');

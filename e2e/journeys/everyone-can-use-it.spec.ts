@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectStill } from '../fixtures/accessibility.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectStill,
+  expectWholeNumbers,
+} from '../fixtures/accessibility.ts';
 import { newFamily } from '../fixtures/families.ts';
 import { publicPages } from '../fixtures/public-pages.ts';
 import { expect, open, test } from '../fixtures/test.ts';
@@ -13,6 +18,7 @@ const widths = [NARROWEST, PHONE, 768, 1440];
 async function expectUsable(page: Page, width: number): Promise<void> {
   if (width > NARROWEST) await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectWholeNumbers(page);
 }
 
 for (const width of widths) {

@@ -1,6 +1,10 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { enter } from '../fixtures/back-office.ts';
+import { expectTextToFit } from '../fixtures/large-text.ts';
 import { expect, open, test } from '../fixtures/test.ts';
+
+/** As many letters as the text of the hero's button may have. */
+const longestText = 'Çocuğunuz için ücretsiz bir ön görüşme rica ediniz';
 
 test('a moderator changes the title of the home page, and the next visitor reads it', async ({
   page,
@@ -25,6 +29,28 @@ test('a moderator changes the title of the home page, and the next visitor reads
   await field.fill(shown.replace(/\s+/g, ' '));
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect.poll(async () => (await page.request.get('/')).text()).not.toContain(title);
+});
+
+test('a phone shows the longest text of the hero whole, and neighbours on one ground as one', async ({
+  page: visitor,
+  colleague: { request },
+  product,
+}) => {
+  const save = async (values: Record<string, string>) => {
+    const settings = Object.entries(values).map(([key, value]) => ({ key, value, category: 'content' }));
+    const saved = await request.put('/api/site-settings/bulk', { data: { settings } });
+    expect(saved.ok(), await saved.text()).toBe(true);
+  };
+  expect((await request.post('/api/auth/login', { data: product.accounts.moderator })).status()).toBe(200);
+  await save({ hero_button_text: longestText, testimonials_enabled: 'false' });
+  await visitor.setViewportSize({ width: 375, height: 740 });
+  await open(visitor, '/');
+  await expect(visitor.getByRole('link', { name: longestText })).toBeVisible();
+  await expectTextToFit(visitor);
+  const neighbours = visitor.locator('[data-tone=sand] + [data-tone=sand]');
+  await expect(neighbours).toHaveCount(1);
+  await expect(neighbours).toHaveCSS('padding-top', '0px');
+  await save({ hero_button_text: 'Randevu Al', testimonials_enabled: 'true' });
 });
 
 test('a moderator changes the hero in place; the next visitor reads it, and a colleague overwrites nothing', async ({

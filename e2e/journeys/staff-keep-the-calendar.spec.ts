@@ -33,6 +33,13 @@ test('a day is closed although somebody is to come: staff hear who, cancel witho
 
   const question = sheet('1 randevu kapalı zamanda');
   await expect(question.getByText(family.childName)).toBeVisible();
+  // The last row of a longer list shows in half, so that the list is seen to go on.
+  const rows = await question.getByRole('group', { name: 'Randevular' }).evaluate((list) => {
+    const height = list.firstElementChild?.getBoundingClientRect().height ?? 0;
+    return Number.parseFloat(getComputedStyle(list).maxHeight) / height;
+  });
+  expect(rows % 1).toBeGreaterThan(0.3);
+  expect(rows % 1).toBeLessThan(0.7);
   await question.getByRole('radio', { name: /e-posta gönderme/ }).check();
   await expectAccessible(page);
   await question.getByRole('button', { name: '1 randevuyu iptal et' }).click();

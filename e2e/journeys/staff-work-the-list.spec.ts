@@ -26,6 +26,12 @@ test('several at once: confirmed with the e-mails that belong to it, exported, a
   await expect(bulkBar).toContainText('3 seçili');
   await bulkBar.getByRole('button', { name: 'Onayla' }).click();
   await expect(bulkBar).toContainText('3 randevu onaylandı');
+  // Toasts stand above the bar, also where it has come to the bottom of a low window.
+  await page.setViewportSize({ width: 1440, height: 560 });
+  const [bar, toasts] = [await bulkBar.boundingBox(), await page.locator('[aria-live=polite]').last().boundingBox()];
+  if (!bar || !toasts) throw new Error('The bar or the toasts are not shown');
+  expect(toasts.y + toasts.height).toBeLessThanOrEqual(bar.y);
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const { childName } of families) await expect(row(childName)).toContainText('Onaylandı');
   for (const { email } of families) {
     await expect

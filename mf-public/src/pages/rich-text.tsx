@@ -7,6 +7,9 @@ type RichTextProps = Omit<HTMLChakraProps<'div'>, 'children' | 'dangerouslySetIn
   html: string;
 };
 
+/** Telephone numbers outside of tags: one that is broken over two lines is hard to dial. */
+const phoneNumbers = /(?:\+90|\b0) ?\(?\d{3}\)? \d{3} \d{2} \d{2}\b(?![^<>]*>)/g;
+
 /** A text with headings, lists and pictures, as staff have written it. */
 export function RichText({ html, css = proseStyle, ...looks }: RichTextProps) {
   return (
@@ -14,7 +17,7 @@ export function RichText({ html, css = proseStyle, ...looks }: RichTextProps) {
       css={css}
       onClick={playVideo}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the service that has the text
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: html.replace(phoneNumbers, (number) => number.replaceAll(' ', '\u00a0')) }}
       // The script in the head chooses the quality of pictures.
       suppressHydrationWarning
       {...looks}
