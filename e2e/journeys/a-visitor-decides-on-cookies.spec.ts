@@ -45,7 +45,7 @@ test('a visitor refuses, and nothing is asked outside; agrees, and it is; takes 
   await open(page, '/hizmetler');
   await expect(banner).toBeVisible();
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(heightOfPage)).toBeGreaterThan(200);
+  await expect.poll(() => page.evaluate(heightOfPage)).toBeGreaterThan(250);
   if (screen) await page.setViewportSize(screen);
   await banner.getByRole('button', { name: 'Reddet' }).click();
   await expect(banner).toBeHidden();

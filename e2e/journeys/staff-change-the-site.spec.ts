@@ -31,7 +31,7 @@ test('a moderator changes the title of the home page, and the next visitor reads
   await expect.poll(async () => (await page.request.get('/')).text()).not.toContain(title);
 });
 
-test('a phone shows the longest text of the hero whole, and neighbours on one ground as one', async ({
+test('a phone shows the longest text of the hero whole, and two sections on one ground as one', async ({
   page: visitor,
   colleague: { request },
   product,
@@ -47,9 +47,9 @@ test('a phone shows the longest text of the hero whole, and neighbours on one gr
   await open(visitor, '/');
   await expect(visitor.getByRole('link', { name: longestText })).toBeVisible();
   await expectTextToFit(visitor);
-  const neighbours = visitor.locator('[data-tone=sand] + [data-tone=sand]');
-  await expect(neighbours).toHaveCount(1);
-  await expect(neighbours).toHaveCSS('padding-top', '0px');
+  const following = visitor.locator('[data-tone=sand] + [data-tone=sand]');
+  await expect(following).toHaveCount(1);
+  await expect(following).toHaveCSS('padding-top', '0px');
   await save({ hero_button_text: 'Randevu Al', testimonials_enabled: 'true' });
 });
 

@@ -22,7 +22,9 @@ export function Confirmation({ onAgain }: { onAgain: () => void }) {
             <Icon>
               <path d="M5.5 4h3l1.5 4-2 1.5a11 11 0 0 0 6.5 6.5L16 14l4 1.5v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 3.5 6.2 2 2 0 0 1 5.5 4Z" />
             </Icon>
-            <span>{`Hemen Ara: ${phone.text}`}</span>
+            <Box as="span" minW="0">
+              {`Hemen Ara: ${phone.text.replaceAll(' ', '\u00a0')}`}
+            </Box>
           </ButtonAnchor>
         ) : null}
         <Button size="lg" variant="outline" onClick={onAgain}>

@@ -31,8 +31,8 @@ it.each<[keyof typeof analyticsSettings, string]>([
   expect(used(key, value)).toBe('');
 });
 
-const ids = Object.entries(analyticsGroup.form.fields).filter(([key]) => key.endsWith('_id'));
+const ids = Object.entries(analyticsGroup.form?.fields ?? {}).filter(([key]) => key.endsWith('_id'));
 
-it.each(ids)('%s says at its field that nothing is loaded while the measuring is off', (_key, { hint }) => {
-  expect(hint).toContain('“Ziyaretçi ölçümü” kapalıyken hiçbir şey yüklenmez.');
+it.each(ids)('%s says at its field that nothing is loaded while the measuring is off', (_key, field) => {
+  expect(field?.hint).toContain('“Ziyaretçi ölçümü” kapalıyken hiçbir şey yüklenmez.');
 });
