@@ -56,8 +56,10 @@ it('confirms the whole list in batches of twenty, reports each failure and keeps
   expect(report.getByText('Bu saatte başka bir randevu var.')).toBeInTheDocument();
 });
 
-it('undoes a bulk change, back to each record’s former status', async () => {
+it('a bulk change is undone to each record’s former status, over each other where staff had accepted that', async () => {
   many(4);
+  practice.current.change('a1', { conflictsWith: ['a3'] });
+  practice.current.change('a3', { conflictsWith: ['a1'] });
   const { user } = await openScreen(practice.current);
   await row('Çocuk 0');
   await user.click(screen.getByRole('checkbox', { name: 'Sayfadaki tümünü seç' }));
@@ -66,8 +68,8 @@ it('undoes a bulk change, back to each record’s former status', async () => {
   expect(await screen.findByText('4 randevu eski durumuna alındı')).toBeInTheDocument();
   expect(practice.current.callsOf('BulkSetAppointmentStatus')).toEqual([
     { ids: ['a0', 'a1', 'a2', 'a3'], status: 'completed' },
-    { ids: ['a0', 'a2'], status: 'pending', isUndo: true },
-    { ids: ['a1', 'a3'], status: 'confirmed', isUndo: true },
+    { ids: ['a0', 'a2'], status: 'pending', isUndo: true, allowConflict: false },
+    { ids: ['a1', 'a3'], status: 'confirmed', isUndo: true, allowConflict: true },
   ]);
 });
 

@@ -137,7 +137,7 @@ const ids = z
   .min(1, 'Lütfen en az bir randevu seçin.')
   .max(MAX_BULK, `En fazla ${MAX_BULK} randevu seçilebilir`);
 export const bulkStatusInput = z
-  .strictObject({ ids, status: appointmentStatus, withoutEmail, isUndo })
+  .strictObject({ ids, status: appointmentStatus, withoutEmail, isUndo, allowConflict })
   .meta({ id: 'BulkStatusInput' });
 export const bulkDeleteInput = z.strictObject({ ids }).meta({ id: 'BulkDeleteInput' });
 

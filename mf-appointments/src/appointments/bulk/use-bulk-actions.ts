@@ -99,12 +99,12 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
   async function setStatus(status: AppointmentStatus) {
     if (!hasSelected()) return;
     const ids = [...selection.ids];
-    const before = new Map(ids.map((id) => [id, selection.recordOf(id)?.status]));
+    const before = new Map(ids.map((id) => [id, selection.recordOf(id)]));
     const answered = new Set(ids.filter((id) => isAnsweredBy(id, status)));
     const outcome = await run(ids, (chunk) => changeStatus(chunk, status));
     const succeeded = reportResults(ids, outcome, doneWords[status]);
     if (outcome.error) return announceFailureOf('Toplu güncelleme sırasında hata oluştu.', outcome.error);
-    const changed = succeeded.filter((id) => before.get(id) !== undefined && before.get(id) !== status);
+    const changed = succeeded.filter((id) => (before.get(id)?.status ?? status) !== status);
     if (succeeded.length === 0) return;
     announceDone(
       `${succeeded.length} randevu ${doneWords[status]}`,
@@ -113,14 +113,19 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
     );
   }
 
-  async function undo(ids: string[], before: Map<string, AppointmentStatus | undefined>) {
-    const groups = new Map<AppointmentStatus, string[]>();
+  /** Back to what they were, over each other where staff had accepted that they overlap. */
+  async function undo(ids: string[], before: Map<string, ReturnType<Selection['recordOf']>>) {
+    const groups = new Map<string, { status: AppointmentStatus; allowConflict: boolean; group: string[] }>();
     for (const id of ids) {
-      const status = before.get(id);
-      if (status) groups.set(status, [...(groups.get(status) ?? []), id]);
+      const record = before.get(id);
+      if (!record) continue;
+      const { status } = record;
+      const allowConflict = record.conflictsWith.length > 0;
+      const key = `${status} ${allowConflict}`;
+      groups.set(key, { status, allowConflict, group: [...(groups.get(key)?.group ?? []), id] });
     }
-    for (const [status, group] of groups) {
-      const outcome = await run(group, (chunk) => changeStatus(chunk, status, true));
+    for (const { status, allowConflict, group } of groups.values()) {
+      const outcome = await run(group, (chunk) => changeStatus(chunk, status, { isUndo: true, allowConflict }));
       if (outcome.error || outcome.results.some(({ ok }) => !ok)) {
         reportResults(group, outcome, 'eski durumuna alındı');
         return announceFailureOf('Toplu güncelleme sırasında hata oluştu.', outcome.error ?? undefined);
@@ -132,9 +137,9 @@ export function useBulkActions({ selection, onStart, onChanged }: Options) {
   async function changeStatus(
     ids: string[],
     status: AppointmentStatus,
-    isUndo = false,
+    how: { isUndo?: boolean; allowConflict?: boolean } = {},
   ): Promise<readonly RecordResult[]> {
-    const variables = { ids, status, ...(isUndo ? { isUndo } : {}) };
+    const variables = { ids, status, ...how };
     const { data } = await client.mutate({ mutation: BulkSetAppointmentStatusDocument, variables });
     return (data?.bulkSetAppointmentStatus.results ?? []) as RecordResult[];
   }

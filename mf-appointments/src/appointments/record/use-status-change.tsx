@@ -57,7 +57,8 @@ export function useStatusChange({ onChanged }: { onChanged: (id: string) => void
       });
       const saved = data?.setAppointmentStatus;
       const answers = isAnswered(appointment, to, { templates });
-      const undo = { appointment: saved ?? appointment, to: appointment.status, isUndo: true };
+      const accepted = appointment.conflictsWith.length > 0 ? { allowConflict: true } : {};
+      const undo = { appointment: saved ?? appointment, to: appointment.status, isUndo: true, ...accepted };
       announceDone(
         scope === 'one' ? statusSentences[to] : seriesStatusSentences[to],
         // Taking it back would bring back those that had been cancelled before, too.

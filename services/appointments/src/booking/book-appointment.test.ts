@@ -128,23 +128,23 @@ describe('a refused request', () => {
     await expect(book({ appointmentDate: nextDate(0) })).rejects.toMatchObject({ code: 'SLOT_CLOSED' });
   });
 
-  it('is SLOT_TAKEN on a holiday, also one that comes every year', async () => {
+  it('is SLOT_CLOSED on a holiday, also one that comes every year', async () => {
     await HolidayModel.create({
       title: 'Tatil',
       startDate: `2020${MONDAY.slice(4)}`,
       endDate: `2020${MONDAY.slice(4)}`,
       isRecurring: true,
     });
-    await expect(book()).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    await expect(book()).rejects.toMatchObject({ code: 'SLOT_CLOSED' });
   });
 
-  it('is SLOT_TAKEN in a blockout', async () => {
+  it('is SLOT_CLOSED in a blockout', async () => {
     await BlockoutModel.create({
       title: 'Toplantı',
       startDateTime: new Date(`${MONDAY}T07:30:00Z`),
       endDateTime: new Date(`${MONDAY}T08:00:00Z`),
     });
-    await expect(book({ appointmentTime: '10:00' })).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    await expect(book({ appointmentTime: '10:00' })).rejects.toMatchObject({ code: 'SLOT_CLOSED' });
     await expect(book({ appointmentTime: '11:00' })).resolves.toBeDefined();
   });
 

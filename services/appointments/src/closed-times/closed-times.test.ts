@@ -126,7 +126,7 @@ it('a booking that is being made while its time is closed is decided again, or i
     ...attempts,
   ]);
   const ids = booked.flatMap((one) => (typeof one === 'string' ? [] : [one.id]));
-  expect(booked.filter((one) => typeof one === 'string' && one !== 'SLOT_TAKEN')).toEqual([]);
+  expect(booked.filter((one) => typeof one === 'string' && one !== 'SLOT_CLOSED')).toEqual([]);
   expect(idsOf(saved).sort()).toEqual(ids.sort());
 });
 

@@ -898,6 +898,7 @@ export type MutationBulkDeleteAppointmentsArgs = {
 
 
 export type MutationBulkSetAppointmentStatusArgs = {
+  allowConflict?: InputMaybe<Scalars['Boolean']['input']>;
   ids: Array<Scalars['ID']['input']>;
   isUndo?: InputMaybe<Scalars['Boolean']['input']>;
   status: AppointmentStatus;
