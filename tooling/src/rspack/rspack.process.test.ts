@@ -104,11 +104,10 @@ describe('a remote', () => {
 
   it('has maps of its sources that do not name the folder in which it was built', () => {
     const maps = readdirSync(path.join(remoteDir, 'dist')).filter((file) => file.endsWith('.map'));
-    const named = maps.flatMap((file) => readJson(inDist(file)).sources as string[]);
-    expect(named).not.toEqual([]);
+    expect(maps).toContain('remoteEntry.js.map');
     // Also encoded, as in the address of a module that is written into it.
     const folder = new RegExp(path.resolve(import.meta.dirname, '../../..').replaceAll('/', '(/|%2F)'), 'i');
-    expect(named.filter((source) => folder.test(source))).toEqual([]);
+    expect(maps.filter((file) => folder.test(readFileSync(inDist(file), 'utf8')))).toEqual([]);
   });
 
   it('has compressed copies with the same content', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildInfo, BuildInfoPlugin, type EmittedBuild, previousFiles } from './build-info-plugin.ts';
+import { CleanMapsPlugin } from './clean-maps-plugin.ts';
 import { federation } from './federation.ts';
 import { webRules } from './loader-rules.ts';
 import { outputDir } from './output-dir.ts';
@@ -52,9 +53,6 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       cssChunkFilename: `${names}.css`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      devtoolModuleFilenameTemplate: ({ namespace, resourcePath }: { namespace: string; resourcePath: string }) =>
-        // The start of the federation is a module that is written into its address, with folders of this machine.
-        `webpack://${namespace}/${resourcePath.startsWith('data:') ? 'federation' : resourcePath}`,
       chunkLoadTimeout: isRemote ? CHUNK_LIMIT_MS.remote : CHUNK_LIMIT_MS.shell,
     },
     resolve: {
@@ -74,6 +72,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
         ],
       }),
       new RetryPlugin(),
+      new CleanMapsPlugin(),
       new BuildInfoPlugin(options.infoFile, options.describe),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],
