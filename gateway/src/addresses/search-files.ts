@@ -29,6 +29,8 @@ export type ListedSite = {
   language: string;
 };
 
+/** The second address of the play group's page, of which search engines are told the first alone. */
+const PLAY_GROUP_PATH = '/hizmetler/grup-terapisi';
 /** What changes at a moment of its own, such as a post, is in the list by then. */
 const FRESH_MS = 60_000;
 
@@ -75,7 +77,7 @@ export class SiteList {
         url: urlOf(spelledPath(path, policies)),
         image: image && URL.canParse(image, origin) ? urlOf(image) : null,
       })),
-      paths: new Set([SEARCH_PATH, ...known.map(({ path }) => path)].map(pathKey)),
+      paths: new Set([SEARCH_PATH, PLAY_GROUP_PATH, ...known.map(({ path }) => path)].map(pathKey)),
       urlOf,
       isForModels: value('llms_txt_enabled') === 'true',
       securityContact: (emailLink(practiceEmail(value)) ?? phoneLink(practicePhone(value)))?.href,

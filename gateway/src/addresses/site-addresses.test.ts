@@ -117,8 +117,16 @@ describe('a redirect', () => {
     expect(again.status).toBe(409);
   });
 
-  it('is not needed for a page whose address is written with Turkish letters', async () => {
-    expect((await visit('/%C4%B0LET%C4%B0%C5%9E%C4%B0M?a=1')).location).toBe('/iletisim?a=1');
+  it('is not needed for a page whose address is written with capitals or Turkish letters', async () => {
+    for (const path of ['/%C4%B0LET%C4%B0%C5%9E%C4%B0M', '/ILETISIM', '/Iletisim/', '/ILET%C4%B0%C5%9EIM']) {
+      expect(await visit(`${path}?a=B`)).toMatchObject({ status: 301, location: '/iletisim?a=B' });
+    }
+    for (const path of ['/blog', '/hizmetler/grup-terapisi', '/corlu-cocuk-psikologu']) {
+      expect([(await visit(path.toUpperCase())).location, (await visit(path)).location]).toEqual([path, undefined]);
+    }
+    for (const path of ['/', '/ADMIN', '/API/Services', '/Boyle-Bir-Sayfa-Yok', '/Robots.TXT', '/Randevu.PNG']) {
+      expect((await visit(path)).location).toBeUndefined();
+    }
     expect((await visit('/olmayan-%C5%9Fey')).location).toBeUndefined();
     const { status, body } = await admin.post('/api/seo/redirects', { fromUrl: '/İLETİŞİM', toUrl: '/blog' });
     expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('sitenin kendi adreslerinden biri')]);

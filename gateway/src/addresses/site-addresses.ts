@@ -58,10 +58,11 @@ async function isPage({ fromUrl, matchType }: RedirectRule, path: string, paths:
   return matchType === 'exact' && pathKey(fromUrl) !== key && (await paths().catch(() => new Set())).has(key);
 }
 
-/** The path of a page of the site whose address was written with Turkish letters; any other path as it is. */
+/** The path of a page of the site whose address was written with capitals or Turkish letters; any other path as it is. */
 async function inLatinLetters(path: string, paths: Options['paths']): Promise<string> {
-  const [key, written] = [addressKey(path), pathKey(path)];
-  if (key === written) return path;
+  const key = addressKey(path);
+  // No address of a page has capitals.
+  if (key === pathKey(path) && !/[A-Z]/.test(path)) return path;
   const known = await paths().catch(() => new Set());
   return known.has(key) ? key : path;
 }
