@@ -124,6 +124,8 @@ const sheet = (name: string) => screen.findByRole('dialog', { name });
 
 it('lists messages with their fallbacks and totals, without spam, which is counted apart', async () => {
   const { user } = open();
+  // Subjects are encrypted, so no search finds their words.
+  expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Ad veya e-posta');
   const untitled = await row(/^Mert Ak/);
   expect(within(untitled).getByText('Konu belirtilmemiş')).toBeTruthy();
   expect(within(untitled).getByText('21.11.2026 14:05')).toBeTruthy();

@@ -26,7 +26,7 @@ export function FilterBar({ list, assignees }: { list: ContactList; assignees: A
       <Toolbar>
         <SearchField
           label="Mesajlarda ara"
-          placeholder="Ad, e-posta veya konu"
+          placeholder="Ad veya e-posta"
           value={search}
           onSearch={(text) => params.set({ search: text }, { replace: search !== '' })}
         />
