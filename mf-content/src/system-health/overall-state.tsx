@@ -1,6 +1,8 @@
 import { Box, Flex, Text } from '@practice/ui';
 import { DescriptionItem, DescriptionList, SectionIcon } from '@practice/ui/admin';
+import { useMailProblem } from '@practice/ui/email-addresses';
 import { TextLink } from '@practice/ui/router';
+import { MailStateDocument } from '../generated/graphql.ts';
 import { type HealthProblem, stateLooks, stateOf } from './health-state.ts';
 import { wordsOf } from './problem-words.ts';
 
@@ -54,7 +56,7 @@ function sentenceOf(problems: readonly HealthProblem[]): string {
 }
 
 function ProblemItem({ problem }: { problem: HealthProblem }) {
-  const { title, visitors, staff, remedy, link } = wordsOf(problem);
+  const { title, visitors, staff, remedy, link } = wordsOf(problem, useMailProblem(MailStateDocument));
   const { icon, tone } = stateLooks[stateOf([problem])];
   return (
     <Flex as="li" gap="3" borderTopWidth="1px" px={{ base: '4', md: '5' }} py="4">

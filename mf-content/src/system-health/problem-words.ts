@@ -1,4 +1,4 @@
-import type { HealthProblemCode } from '@practice/contracts';
+import { type HealthProblemCode, type MailProblem, mailStateSentence } from '@practice/contracts';
 import { sectionHref } from '@practice/ui/back-office';
 import type { HealthProblem } from './health-state.ts';
 import { serviceAwayWords } from './service-words.ts';
@@ -24,7 +24,16 @@ const backupSettings = {
   to: sectionHref('settings', { tab: 'security', focus: 'auto_backup_enabled' }),
 };
 
-const words: Record<Exclude<HealthProblemCode, 'service_away'>, (subject: string) => ProblemWords> = {
+type Mail = MailProblem | null | undefined;
+
+/** What makes e-mails leave, by why they do not. */
+const mailRemedies: Record<MailProblem, Pick<ProblemWords, 'remedy' | 'link'>> = {
+  off: { remedy: 'E-posta gönderimini açın.', link: mailServer },
+  not_set_up: { remedy: 'E-posta sunucusunu girin.', link: mailServer },
+  failing: { remedy: 'Sunucunun verdiği yanıt giden e-postalarda yazar; ona göre davranın.', link: outbox },
+};
+
+const words: Record<Exclude<HealthProblemCode, 'service_away'>, (subject: string, mail: Mail) => ProblemWords> = {
   database_slow: () => ({
     title: 'Veritabanı yavaş yanıt veriyor',
     visitors: 'Sayfalar hızlı açılır; boş saatler geç görünür, randevu talebi geç onaylanır.',
@@ -61,12 +70,11 @@ const words: Record<Exclude<HealthProblemCode, 'service_away'>, (subject: string
     staff: 'E-postalar ve yedekler bekler; iş başlayınca hepsi sırayla yapılır.',
     remedy: 'Mesajlar servisini ve sunucuyu yeniden başlatın.',
   }),
-  emails_waiting: () => ({
+  emails_waiting: (_, mail) => ({
     title: 'Gönderilmeyi bekleyen e-postalar var',
     visitors: 'Talepleri alınır; onay ve hatırlatma e-postaları henüz gitmez.',
-    staff: 'Veliye telefonla haber verin. Sunucu yanıt verince e-postalar kendiliğinden gider.',
-    remedy: 'E-posta sunucusunun ayarlarını deneyin.',
-    link: mailServer,
+    staff: `${mail ? mailStateSentence(mail) : 'E-postalar yeniden denenecek.'} Veliye telefonla haber verin.`,
+    ...(mail ? mailRemedies[mail] : { remedy: 'Nedeni giden e-postalarda yazar.', link: outbox }),
   }),
   emails_failed: () => ({
     title: 'Gönderilemeyen e-postalar var',
@@ -179,7 +187,7 @@ const words: Record<Exclude<HealthProblemCode, 'service_away'>, (subject: string
   }),
 };
 
-/** A problem in words: what is wrong, what it means for whom, and what to do. */
-export function wordsOf({ code, subject }: Pick<HealthProblem, 'code' | 'subject'>): ProblemWords {
-  return code === 'service_away' ? serviceAwayWords(subject ?? '') : words[code](subject ?? '');
+/** A problem in words: what is wrong, what it means for whom, and what to do. `mail` is why e-mails do not leave. */
+export function wordsOf({ code, subject }: Pick<HealthProblem, 'code' | 'subject'>, mail?: Mail): ProblemWords {
+  return code === 'service_away' ? serviceAwayWords(subject ?? '') : words[code](subject ?? '', mail);
 }

@@ -125,10 +125,21 @@ it('says what is wrong, for whom, and what to do', async () => {
   expect(inside.getByText('Randevular servisi yanıt vermiyor')).toBeTruthy();
   expect(inside.getAllByRole('listitem')).toHaveLength(2);
   expect(inside.getByText(/^Sayfalar son hâliyle görünür; boş saatler görünmez/)).toBeTruthy();
-  expect(inside.getByRole('link', { name: 'E-posta ayarları' }).getAttribute('href')).toBe('/admin#email');
+  expect(inside.getByRole('link', { name: 'Giden e-postalar' }).getAttribute('href')).toBe('/admin#email?tab=outbox');
   expect((await card('Servisler')).getByText('Çalışmıyor')).toBeTruthy();
   expect((await card('Servisler')).getByText('yanıt vermiyor')).toBeTruthy();
   expect((await card('E-posta')).getByText('Dikkat')).toBeTruthy();
+});
+
+it.each([
+  ['failing', 'E-postalar şu anda gönderilemiyor; sırada bekliyorlar.', /^Sunucunun verdiği yanıt giden/],
+  ['not_set_up', 'E-posta sunucusu ayarlı değil; e-postalar sırada bekliyor.', /^E-posta sunucusunu girin/],
+] as const)('e-mails that wait have the reason and the remedy of the state %s', async (mail, sentence, remedy) => {
+  const { api } = show({ details: { problems: [problem('emails_waiting')] } });
+  api.use({ Query: { mailState: { problem: mail } } });
+  const inside = await overall();
+  expect(await inside.findByText(`${sentence} Veliye telefonla haber verin.`)).toBeTruthy();
+  expect(inside.getByText(remedy)).toBeTruthy();
 });
 
 it('counts what needs attention when nothing has failed', async () => {
