@@ -234,6 +234,17 @@ it('a long category has an index of its groups, and going to one focuses its hea
   expect(screen.queryByRole('button', { name: 'WhatsApp' })).toBeNull();
 });
 
+it('the preview shows the text of a meta tag that wins over the setting, as the field says', async () => {
+  const server = settingsServer({ home_title: 'Ayarın başlığı' });
+  const tag = { id: 't1', pageKey: 'home', title: 'Etiketin başlığı', metaDescription: null, metaKeywords: null };
+  server.api.use({ Query: { metaTags: () => [{ ...tag, isActive: true, isInitial: false }] } });
+  open(server, '#settings?focus=home_title', 'admin');
+  await waitFor(() => expect(document.activeElement).toBe(field('home_title')));
+  const preview = within(screen.getByRole('complementary', { name: 'Önizleme' }));
+  expect(await preview.findByText('Etiketin başlığı')).toBeTruthy();
+  expect(preview.queryByText('Ayarın başlığı')).toBeNull();
+});
+
 it('the preview shows the text of the site itself where nothing is written', async () => {
   open(settingsServer({ hero_subtitle: 'Alt başlık' }));
   await there();

@@ -1,5 +1,6 @@
 import { type PreviewLine, settingPreviews, webAddress } from '@practice/contracts';
 import { Anchor, Box, Image, Text } from '@practice/ui';
+import { isForSearchEngines, useWinningTag } from '../fields/winning-tag.tsx';
 import { lineStyles, paperStyle } from './preview-style.ts';
 
 type PreviewProps = {
@@ -24,15 +25,23 @@ export function Preview({ group, shownValue }: PreviewProps) {
         </Anchor>
       </Text>
       <Box css={paperStyle}>
-        {area.lines.map((line) => (
-          <Line key={line.key} line={line} value={shownValue(line.key).trim() || line.default || ''} />
-        ))}
+        {area.lines.map((line) => {
+          const LineOfKey = isForSearchEngines(line.key) ? SearchLine : Line;
+          return <LineOfKey key={line.key} line={line} value={shownValue(line.key).trim() || line.default || ''} />;
+        })}
       </Box>
     </Box>
   );
 }
 
-function Line({ line: { look, label, options }, value }: { line: PreviewLine; value: string }) {
+type LineProps = { line: PreviewLine; value: string };
+
+/** A text for search engines: that of the page's meta tag where it wins. */
+function SearchLine({ line, value }: LineProps) {
+  return <Line line={line} value={useWinningTag(line.key)?.text ?? value} />;
+}
+
+function Line({ line: { look, label, options }, value }: LineProps) {
   const image = look === 'image' ? webAddress(value) : null;
   if (image) return <Image src={image} alt="" boxSize="16" borderRadius="full" objectFit="cover" />;
   if (look === 'color') return <ColorLine label={label} color={value} />;
