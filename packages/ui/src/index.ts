@@ -4,7 +4,7 @@ export { LongWait, longWait } from './feedback/long-wait.tsx';
 export { PagePart } from './feedback/page-part.tsx';
 export { type Retry, RetryButton } from './feedback/retry-button.tsx';
 export { RetryPanel, type RetryPanelProps } from './feedback/retry-panel.tsx';
-export { useOnline } from './feedback/use-online.ts';
+export { offlineTexts, useOnline } from './feedback/use-online.ts';
 export { useRunning } from './feedback/use-running.ts';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { CheckboxInput, Input } from './fields/controls.tsx';

@@ -88,6 +88,19 @@ it('a section whose code cannot be loaded says so, and is loaded on request', as
   expect(await screen.findByText('Yazılar')).toBeTruthy();
 });
 
+it('a section opened without a connection says so, and opens when there is one again', async () => {
+  const { fetchModule } = remoteWith({ failures: 2 });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<AdminPage fetchModule={fetchModule} />);
+  (await link('Blog')).click();
+  expect(await screen.findByText('Bağlantınız yok')).toBeTruthy();
+  expect(screen.queryByText(/Diğer bölümler çalışmaya devam ediyor/)).toBeNull();
+  onLine.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Yazılar')).toBeTruthy();
+});
+
 it('the dashboard that fails says that the team knows, and the other sections work', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reports: unknown[] = [];

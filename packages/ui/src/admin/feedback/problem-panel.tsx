@@ -1,15 +1,19 @@
-import { Flex, type Retry, RetryButton, Text } from '@practice/ui';
+import { Flex, offlineTexts, type Retry, RetryButton, Text, useOnline } from '@practice/ui';
 import type { ReactNode } from 'react';
 
 export type ProblemPanelProps = { title?: ReactNode; message: ReactNode; onRetry: Retry };
 
-/** A list or a record failed to load; the rest of the screen works. */
+/**
+ * A list or a record failed to load; the rest of the screen works. Without a connection it says so, and retries when there is
+ * one again.
+ */
 export function ProblemPanel({ title = 'Yüklenemedi', message, onRetry }: ProblemPanelProps) {
+  const isOnline = useOnline(onRetry);
   return (
     <Flex role="alert" direction="column" align="center" textAlign="center" gap="1" px="5" py="12">
-      <Text fontWeight="semibold">{title}</Text>
+      <Text fontWeight="semibold">{isOnline ? title : offlineTexts.title}</Text>
       <Text color="fg.muted" fontSize="sm" maxW="sm" textWrap="balance">
-        {message}
+        {isOnline ? message : offlineTexts.message}
       </Text>
       <RetryButton variant="outline" mt="4" onRetry={onRetry} />
     </Flex>
