@@ -45,7 +45,11 @@ export function KpiCards({ data }: { data: SeoAnalyticsQuery | undefined }) {
         <StatCard
           label="Yanıt süresi"
           value={current && (current.totalHits === 0 ? '–' : msText(current.avgResponseTime))}
-          hint={changeText(slower || null, ' ms') ?? (current && `%95’i ${msText(current.p95ResponseTime)} içinde`)}
+          hint={
+            current &&
+            current.totalHits > 0 &&
+            (changeText(slower || null, ' ms') ?? `%95’i ${msText(current.p95ResponseTime)} içinde`)
+          }
         />
       )}
       <StatCard

@@ -73,6 +73,8 @@ it('says so while there is nothing to compare or to draw', async () => {
   open({ hits: 0, days: [null, 60] });
   expect(await screen.findByText(/eğilim ikinci günden sonra görünür/)).toBeTruthy();
   expect(screen.getByText('Bu aralıkta ziyaret yok.')).toBeTruthy();
+  expect(screen.getByText('Yanıt süresi')).toBeTruthy();
+  expect(screen.queryByText(/ ms/)).toBeNull();
 });
 
 it('lists what would raise the scores, the most points first, each with the tag to mend', async () => {

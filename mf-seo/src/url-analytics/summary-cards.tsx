@@ -19,8 +19,8 @@ export function SummaryCards({ summary }: { summary: Summary | undefined }) {
       />
       <StatCard
         label="Ortalama yanıt süresi"
-        value={summary && msText(summary.avgResponseTime)}
-        hint={summary && `Ziyaretlerin %95’i ${msText(summary.p95ResponseTime)} içinde`}
+        value={summary && (summary.totalHits === 0 ? '–' : msText(summary.avgResponseTime))}
+        hint={summary && summary.totalHits > 0 && `Ziyaretlerin %95’i ${msText(summary.p95ResponseTime)} içinde`}
       />
       <StatCard
         label="Hatalı URL"

@@ -58,4 +58,6 @@ it('says that nothing was counted, and that counting is off', async () => {
   open([]);
   expect(await screen.findByText('Bu aralıkta ziyaret yok.')).toBeTruthy();
   expect(screen.getByText(/Sayım şu an kapalı/)).toBeTruthy();
+  expect(screen.getByText('–')).toBeTruthy();
+  expect(screen.queryByText(/ms içinde/)).toBeNull();
 });
