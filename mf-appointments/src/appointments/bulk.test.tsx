@@ -137,13 +137,24 @@ it('has e-mail and export of the selected ones in the header too, in bulk mode',
   expect(screen.getByText('Seçilen 1 randevu')).toBeInTheDocument();
   await user.click(header.getByRole('button', { name: 'E-posta gönder' }));
   await user.click(screen.getByRole('menuitem', { name: 'Hatırlatma e-postası' }));
-  const question = within(screen.getByRole('alertdialog', { name: '1 veliye e-posta gönderilsin mi?' }));
+  const question = within(screen.getByRole('alertdialog', { name: '1 randevu için e-posta gönderilsin mi?' }));
   await question.findByRole('region', { name: 'E-postanın metni' });
   expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Gönder' }));
   await waitFor(() =>
     expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([{ ids: ['a1'], templateId: 'reminder' }]),
   );
+});
+
+it('the question before a bulk e-mail says that none leaves', async () => {
+  many(3);
+  practice.current.use({ Query: { mailState: { problem: 'not_set_up' } } });
+  const { user } = await openScreen(practice.current);
+  await user.click(within(await row('Çocuk 1')).getByRole('checkbox'));
+  await user.click(bar().getByRole('button', { name: 'E-posta gönder' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Hatırlatma e-postası' }));
+  const question = within(screen.getByRole('alertdialog', { name: '1 randevu için e-posta gönderilsin mi?' }));
+  expect(await question.findByText('E-posta sunucusu ayarlı değil; e-postalar sırada bekliyor.')).toBeInTheDocument();
 });
 
 it('asks before some of the selected are reminded a second time', async () => {
@@ -157,7 +168,7 @@ it('asks before some of the selected are reminded a second time', async () => {
   await user.click(within(await row('Çocuk 1')).getByRole('checkbox'));
   await user.click(within(await row('Hatırlatılan')).getByRole('checkbox'));
   await remind();
-  const question = within(screen.getByRole('alertdialog', { name: '2 veliye e-posta gönderilsin mi?' }));
+  const question = within(screen.getByRole('alertdialog', { name: '2 randevu için e-posta gönderilsin mi?' }));
   expect(question.getByText('Seçilen bir randevu için hatırlatma zaten gönderildi.')).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Vazgeç' }));
   expect(practice.current.callsOf('BulkSendAppointmentEmails')).toEqual([]);

@@ -1,7 +1,9 @@
+import { mailStateSentence } from '@practice/contracts';
 import { Box, Button, Text } from '@practice/ui';
 import { ConfirmDialog, Menu, type MenuEntry } from '@practice/ui/admin';
 import { MailIcon } from '@practice/ui/icons';
 import { useState } from 'react';
+import { useMail } from '../../email-addresses/use-mail.ts';
 import { typeOf } from '../emails/email-offers.ts';
 import { EmailPreview } from '../emails/email-preview.tsx';
 import { useSendableTemplates } from '../emails/use-sendable-templates.ts';
@@ -52,7 +54,7 @@ export function BulkEmailMenu({ bulk, placement, isSmall = false }: BulkEmailMen
           setAsked(null);
           if (asked) void bulk.sendEmails(asked.id);
         }}
-        title={`${bulk.selected.length} veliye e-posta gönderilsin mi?`}
+        title={`${bulk.selected.length} randevu için e-posta gönderilsin mi?`}
         confirmLabel="Gönder"
       >
         {asked ? <BulkPreview email={asked} bulk={bulk} /> : null}
@@ -65,8 +67,10 @@ export function BulkEmailMenu({ bulk, placement, isSmall = false }: BulkEmailMen
 function BulkPreview({ email: { id, label }, bulk }: { email: { id: string; label: string }; bulk: BulkControl }) {
   const reminded = id === 'reminder' ? bulk.countReminded() : 0;
   const [first] = bulk.selected;
+  const { problem } = useMail();
   return (
     <Box display="grid" gap="3">
+      {problem ? <Text>{mailStateSentence(problem)}</Text> : null}
       {reminded > 0 ? (
         <Text color="status.pending.fg" fontWeight="medium">
           {reminded === 1
@@ -74,7 +78,7 @@ function BulkPreview({ email: { id, label }, bulk }: { email: { id: string; labe
             : `Seçilen ${reminded} randevu için hatırlatma zaten gönderildi.`}
         </Text>
       ) : null}
-      <Text>{bulk.selected.length === 1 ? `${label}:` : `${label}; ilk veliye gidecek metin:`}</Text>
+      <Text>{bulk.selected.length === 1 ? `${label}:` : `${label}; ilk randevu için gidecek metin:`}</Text>
       {first ? <EmailPreview appointmentId={first} templateId={id} customMessage="" /> : null}
     </Box>
   );
