@@ -38,6 +38,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, onBlur, onFocus, hint, error, required, variables, hasVideos = true, ref } = props;
   const ids = useFieldIds({ id: undefined, hint, error });
   const labelId = `${ids.controlId}-label`;
+  const { describedBy, isInvalid } = { describedBy: ids.aria['aria-describedby'], isInvalid: Boolean(error) };
   const [dialog, setDialog] = useState<DialogKind | null>(null);
   const [refusal, setRefusal] = useState('');
   /** Of pictures that a paste did not bring; it stays while one writes on. */
@@ -54,12 +55,22 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const uploads = useRef({} as ReturnType<typeof usePictureUploads>);
   const editor = useEditor({
+    // One that was made while rendering would be destroyed before React shows it, when that takes longer than a millisecond.
+    immediatelyRender: false,
     extensions,
     content: value,
     // The style sheet is ours, so that the policy of the page has nothing to allow.
     injectCSS: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', lang: 'tr' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        lang: 'tr',
+        'aria-labelledby': labelId,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+        ...(required && { 'aria-required': 'true' }),
+      },
       handleKeyDown: (_, event) => opensLink(event, () => setDialog('link')),
       handleDoubleClickOn(_view, _at, { type }) {
         if (type.name === 'image') setDialog('picture');
@@ -95,21 +106,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [editor],
   );
 
-  // Other names are another look of the same text.
-  const names = variables?.join(' ');
-  useEffect(() => {
-    if (names !== undefined && editor) editor.view.dispatch(editor.state.tr);
-  }, [editor, names]);
-
-  const { describedBy, isInvalid } = { describedBy: ids.aria['aria-describedby'], isInvalid: Boolean(error) };
-  useEffect(() => {
-    const element = editor?.view.dom;
-    element?.setAttribute('aria-labelledby', labelId);
-    setOrRemove(element, 'aria-describedby', describedBy);
-    setOrRemove(element, 'aria-invalid', isInvalid ? 'true' : undefined);
-    setOrRemove(element, 'aria-required', required ? 'true' : undefined);
-  }, [editor, labelId, describedBy, isInvalid, required]);
-
   useEffect(() => {
     if (!editor || value === known.current) return;
     known.current = value;
@@ -117,7 +113,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     given.current = { value, html: htmlOf(editor) };
   }, [editor, value]);
 
-  if (!editor) return null;
+  if (!editor) return <Box minH="20rem" />;
   return (
     <Box minW="0">
       <Box id={labelId} fontSize="md" fontWeight="semibold" lineHeight="snug" mb="2">
@@ -164,11 +160,6 @@ function takeOver(editor: Editor, html: string): void {
   editor.commands.setContent(html, { emitUpdate: false });
   const end = editor.state.doc.content.size;
   if (editor.isFocused) editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
-}
-
-function setOrRemove(element: HTMLElement | undefined, name: string, value: string | undefined): void {
-  if (value) element?.setAttribute(name, value);
-  else element?.removeAttribute(name);
 }
 
 const TOO_LONG = 'Yapıştırılan metin çok uzun; metniniz olduğu gibi kaldı. Daha kısa parçalar hâlinde yapıştırın.';

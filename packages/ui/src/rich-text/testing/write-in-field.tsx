@@ -13,7 +13,7 @@ const staff = {
   user: { id: 'u1', username: 'asistan', role: 'moderator', needsTwoStep: false },
   fetch: async () => Response.json([house]),
 } as unknown as Parameters<typeof StaffContext>[0]['value'];
-const signedIn = (children: ReactNode) => (
+export const signedIn = (children: ReactNode) => (
   <PracticeProvider>
     <StaffContext value={staff}>
       <WithUploads>{children}</WithUploads>
