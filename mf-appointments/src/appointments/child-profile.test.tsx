@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
+import { ApiProblem } from '@practice/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { appointment } from './testing/appointments-api.ts';
-import { addChildProfile, addClinicalRecords } from './testing/clinical-api.ts';
+import { addChildProfile, addClinicalRecords, childProfile } from './testing/clinical-api.ts';
 import { addressed, openScreen, setUpPractice } from './testing/open-screen.tsx';
 
 const practice = setUpPractice();
@@ -57,6 +58,20 @@ it('a file of the same name and birth date is shown, and taken, before a second 
   await waitFor(() =>
     expect(practice.current.callsOf('OpenChildProfile')).toMatchObject([{ input: { childProfileId: 'c9' } }]),
   );
+});
+
+it('a file that was chosen too late is refused with a sentence, and the file of the appointment is shown', async () => {
+  const files = addChildProfile(practice.current, []);
+  const other = { id: 'c9', childName: 'Deniz Yılmaz', parentName: 'Elif Yılmaz', parentPhone: '05321112233' };
+  practice.current.use({ Query: { possibleChildProfiles: [other] } });
+  const { user, sheet } = await openTab();
+  const choose = await sheet.findByRole('button', { name: 'Bu dosyaya bağla' });
+  files.all = [childProfile()];
+  const message = 'Bu randevu zaten başka bir dosyaya ait.';
+  practice.current.fail('OpenChildProfile', new ApiProblem('CONFLICT', { message }), null);
+  await user.click(choose);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await sheet.findByRole('form', { name: 'Çocuk profili' })).toBeInTheDocument();
 });
 
 it('the history lists what belongs to the child, and what was booked under another name says so', async () => {

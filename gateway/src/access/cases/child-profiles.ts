@@ -99,7 +99,14 @@ export const mutations: MutationCases = {
     people: editors,
     good: ofAppointment,
     leaves: ['child_appointments', 'child_identities', ...stored],
-    bad: [{ ...missing, input: { appointmentId: 'none' } }],
+    bad: [
+      { ...missing, input: { appointmentId: 'none' } },
+      {
+        what: 'a new file for one that has its file',
+        input: async (fixtures) => ({ appointmentId: (await aFile(fixtures)).appointmentId, isNewFile: true }),
+        code: 'CONFLICT',
+      },
+    ],
   },
   updateChildProfile: {
     route: 'PUT /api/child-profiles/:id',

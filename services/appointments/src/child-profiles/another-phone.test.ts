@@ -52,6 +52,21 @@ describe('a child who comes with another phone', () => {
     expect((await open(father)).id).toBe(id);
   });
 
+  it('stays in its file when another one is chosen, which is refused', async () => {
+    const { id } = await open();
+    const appointmentId = await book(father);
+    const { id: other } = await openChildProfile(staff, { appointmentId, isNewFile: true });
+    const refused = { code: 'CONFLICT', status: 409, message: 'Bu randevu zaten başka bir dosyaya ait.' };
+    // The one is linked; the other is known by name, birth date and phone.
+    for (const each of [appointmentId, await book(father)]) {
+      for (const chosen of [{ childProfileId: id }, { isNewFile: true }])
+        await expect(openChildProfile(staff, { appointmentId: each, ...chosen })).rejects.toMatchObject(refused);
+      for (const chosen of [{}, { childProfileId: other }, { childProfileId: null, isNewFile: false }])
+        expect((await openChildProfile(staff, { appointmentId: each, ...chosen })).id).toBe(other);
+    }
+    expect((await listChildProfiles(staff)).total).toBe(2);
+  });
+
   it('is not put into the file of another child', async () => {
     const { id } = await open({ childName: 'Ali Kaya' });
     await expect(open(father, { childProfileId: id })).rejects.toMatchObject({

@@ -68,7 +68,7 @@ const routes: Route[] = [
     isBodyOptional: true,
     response: childProfileRecord,
     status: 201,
-    problems: ['CHILD_FILE_EXISTS'],
+    problems: ['CHILD_FILE_EXISTS', 'CONFLICT'],
   }),
   get('/api/appointments/:appointmentId/possible-child-profiles', listPossibleChildProfiles, {
     summary: 'Clinical staff: the files of the same name and birth date, while the child is known by none.',

@@ -41,7 +41,8 @@ export async function findNamesakes(
 /**
  * The id of the file that an appointment belongs to, in the caller's transaction; it is made when there is none.
  * @throws DomainError CHILD_FILE_EXISTS when a file of the same name and birth date is there and neither it nor a new one
- * was chosen; VALIDATION_FAILED when another file was chosen.
+ * was chosen; VALIDATION_FAILED when the file of another child was chosen; CONFLICT when the appointment belongs to another
+ * file than the chosen one.
  */
 export async function ensureChildProfile(
   session: ClientSession,
@@ -50,6 +51,8 @@ export async function ensureChildProfile(
   chosen: ChosenFile = {},
 ): Promise<string> {
   const known = await findProfileIdOf(appointment, session);
+  if (known && (chosen.isNewFile || (chosen.childProfileId ?? known) !== known))
+    throw new DomainError('CONFLICT', { message: 'Bu randevu zaten başka bir dosyaya ait.' });
   const childProfileId = known ?? (await decideFile(session, ctx, appointment, chosen));
   const _id = String(appointment._id);
   // A write each time: with a merge or a split that moves the appointment meanwhile it is a conflict, and one of the two

@@ -19,10 +19,10 @@ export function ChildProfileTab({ appointment, titleOf, onDirty, onChanged }: Ta
   const [isOpening, openFile] = useRunning(async (input: OpenChildProfileInput = {}) => {
     try {
       await client.mutate({ mutation: OpenChildProfileDocument, variables: { appointmentId: appointment.id, input } });
-      await refresh();
     } catch (error) {
       announceFailure('Çocuk dosyası açılırken hata oluştu.', error);
     }
+    await refresh();
   });
 
   if (profile === null && possible)
