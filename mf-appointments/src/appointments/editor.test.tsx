@@ -125,6 +125,19 @@ it('asks which of a series a change is for', async () => {
   );
 });
 
+it('says how many of a series have changed and how many stay at a time of their own', async () => {
+  const { user } = await openEdit({ isRecurring: true, recurringPattern: 'weekly' });
+  const message = 'Seriden ayrı olan zamanı korundu.';
+  practice.current.skipped = [{ date: '2026-12-08', code: 'OWN_TIME', message }];
+  type('appointmentTime', '14:00');
+  send();
+  const question = within(await screen.findByRole('dialog', { name: 'Hangi randevular değişsin?' }));
+  await user.click(question.getByRole('radio', { name: 'Serinin tüm randevuları' }));
+  await user.click(question.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText(/Seride 1 randevu kaydedildi, 1 randevunun saati aynı kaldı\./)).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
 it('shows both versions side by side and saves what was chosen of each', async () => {
   const { user } = await openEdit();
   type('notes', 'Benim notum');

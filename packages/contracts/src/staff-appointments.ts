@@ -154,7 +154,7 @@ export const bulkResult = z
 
 export const idParam = z.object({ id: z.string() });
 
-/** A day of a series that could not be booked or moved. */
+/** A day of a series that could not be booked or moved to, or on which one stays that has a time of its own. */
 const skippedDate = z.object({ date: z.string(), code: z.string(), message: z.string() });
 
 /** An appointment as saved, and what became of its series. */

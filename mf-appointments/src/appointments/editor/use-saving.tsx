@@ -42,6 +42,8 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
   const scope = useRef<SeriesScope | null>(null);
   /** How many dates of the series staff have left out themselves. */
   const leftOut = useRef(0);
+  /** Those of the series that are reported stay where they are; otherwise its dates were left out. */
+  const isMove = useRef(false);
   const isParentNotified = useRef(false);
 
   /** Back to the form; the next save asks for the scope again. */
@@ -60,6 +62,7 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
     const notice = record ? await notices.askAbout(record, timeAfter(record, input)) : {};
     if (notice === null) return cancel();
     isParentNotified.current = notice.notifyParent === true;
+    isMove.current = record !== null && !isReplanned;
     const planned = (isReplanned && plan.current?.toInput()) || {};
     leftOut.current = (planned.seriesChoices ?? []).filter(({ decision }) => decision === 'skip').length;
     const scoped = { ...(record ? { scope: scope.current, ...notice } : {}), ...planned };
@@ -85,7 +88,8 @@ export function useSaving(plan: RefObject<SeriesPlan | null>) {
     resultOf(data: unknown): Consequence {
       const { savedCount = 0, skipped = [] } = savedOf(data) ?? {};
       const left = skipped.length + leftOut.current;
-      const ofSeries = `Seride ${savedCount} randevu kaydedildi${left > 0 ? `, ${left} gün atlandı` : ''}.`;
+      const notMoved = isMove.current ? 'randevunun saati aynı kaldı' : 'gün atlandı';
+      const ofSeries = `Seride ${savedCount} randevu kaydedildi${left > 0 ? `, ${left} ${notMoved}` : ''}.`;
       const series = savedCount < 2 && left === 0 ? null : ofSeries;
       if (!isParentNotified.current) return series;
       const notice = mail.queued('parent');

@@ -12,7 +12,7 @@ export type Edit = Omit<Change, 'allowConflict' | 'allowClosed'>;
 /**
  * Changes appointments in the caller's transaction; the first is the one that was edited and whose time staff
  * decide about, the others are of its series.
- * @returns the first as it is then
+ * @returns the first as it is then, and how many of the others have changed
  * @throws DomainError VERSION_CONFLICT; CLOSED_TIME and APPOINTMENT_OVERLAP with all that is in the way of any of them
  */
 export async function changeTogether(
@@ -20,22 +20,24 @@ export async function changeTogether(
   ctx: ServiceContext,
   edits: readonly Edit[],
   decided: Pick<Change, 'allowConflict' | 'allowClosed'>,
-): Promise<StoredAppointment> {
+): Promise<{ first: StoredAppointment; othersChanged: number }> {
   const [first] = edits;
   if (!first) throw new Error('There is nothing to change.');
   const inTheWay = new Map<string, Conflict>();
   const closedTimes: ClosedTime[] = [];
+  let othersChanged = 0;
   for (const { appointment, ...edit } of inOrderOfMoving(edits)) {
     // Read again: an overlap may have ended with the change before.
     const isFirst = appointment._id.equals(first.appointment._id);
     const current = await findAppointment(String(appointment._id), session);
     try {
-      await changeAppointment(session, ctx, {
+      const { version } = await changeAppointment(session, ctx, {
         ...edit,
         appointment: current,
         ...decided,
         ...(isFirst ? {} : { allowClosed: true }),
       });
+      if (!isFirst && version !== current.version) othersChanged += 1;
     } catch (error) {
       if (!(error instanceof DomainError) || !['CLOSED_TIME', 'APPOINTMENT_OVERLAP'].includes(error.code)) throw error;
       closedTimes.push(...(error.attachment.closedTimes ?? []));
@@ -46,7 +48,7 @@ export async function changeTogether(
     const conflicts = [...inTheWay.values()].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
     throw timeRefusal({ conflicts, closedTimes });
   }
-  return findAppointment(String(first.appointment._id), session);
+  return { first: await findAppointment(String(first.appointment._id), session), othersChanged };
 }
 
 const keyOf = ({ appointmentDate, appointmentTime }: Conflict) => `${appointmentDate} ${appointmentTime}`;

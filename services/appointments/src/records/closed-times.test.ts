@@ -181,6 +181,22 @@ describe('a series over closed days', () => {
     ]);
   });
 
+  it('counts and reports none as moved that stays at a time of its own', async () => {
+    const { id } = await create({ appointmentDate: MONDAY, appointmentTime: '16:00', ...recurring(3) });
+    const all = { id, scope: 'all', allowClosed: true };
+    expect(await updateAppointment(staff, { ...all, appointmentDate: CONGRESS })).toMatchObject({ savedCount: 2 });
+    const stays = [{ date: week(1), code: 'OWN_TIME', message: 'Seriden ayrı olan zamanı korundu.' }];
+    const moved = await updateAppointment(staff, { ...all, appointmentTime: '14:00' });
+    expect(moved).toMatchObject({ savedCount: 2, skipped: stays });
+    expect(await AppointmentModel.findOne({ appointmentDate: week(1) }).lean()).toMatchObject({
+      ...{ appointmentTime: '16:00', version: 1 },
+    });
+    // What it gets along with the others is saved.
+    const both = await updateAppointment(staff, { ...all, appointmentTime: '15:00', fee: 900 });
+    expect(both).toMatchObject({ savedCount: 3, skipped: stays });
+    expect(await updateAppointment(staff, { ...all, fee: 800 })).toMatchObject({ savedCount: 3, skipped: [] });
+  });
+
   it('moves as a whole to hours that staff have allowed for its first', async () => {
     const { id } = await create({ appointmentDate: MONDAY, ...recurring(2) });
     const change = { id, appointmentTime: '19:00', scope: 'all' };

@@ -105,7 +105,9 @@ describe('a change of several', () => {
     await updateAppointment(staff, { id: third?.id, fee: 900 });
     await setAppointmentStatus(staff, { id: fourth?.id, status: 'completed' });
     const tuesday = addDays(MONDAY, 1);
-    await updateAppointment(staff, { id, appointmentDate: tuesday, appointmentTime: '11:00', fee: 500, scope: 'all' });
+    const change = { id, appointmentDate: tuesday, appointmentTime: '11:00', fee: 500, scope: 'all' };
+    const saved = await updateAppointment(staff, change);
+    expect(saved).toMatchObject({ savedCount: 5, skipped: [{ date: week(1), code: 'OWN_TIME' }] });
     const all = (await listed()).map((one) => [one.appointmentDate, one.appointmentTime, one.fee]);
     expect(all).toEqual([
       [tuesday, '11:00', 500],
@@ -114,6 +116,20 @@ describe('a change of several', () => {
       [week(3), '10:00', 500],
       [addDays(week(4), 1), '11:00', 500],
     ]);
+  });
+
+  it('counts those alone that have changed', async () => {
+    const { id } = (await create(recurring(4))).appointment;
+    const [, second, third, fourth] = await listed();
+    await updateAppointment(staff, { id: second?.id, duration: 90 });
+    await updateAppointment(staff, { id: third?.id, fee: 900 });
+    await setAppointmentStatus(staff, { id: fourth?.id, status: 'completed' });
+    const all = { id, scope: 'all' };
+    expect(await updateAppointment(staff, { ...all, fee: 500 })).toMatchObject({ savedCount: 3, skipped: [] });
+    const longer = await updateAppointment(staff, { ...all, duration: 75 });
+    expect(longer).toMatchObject({ savedCount: 2, skipped: [{ date: week(1), code: 'OWN_TIME' }] });
+    const confirmed = await updateAppointment(staff, { ...all, status: 'confirmed' });
+    expect(confirmed).toMatchObject({ savedCount: 3, skipped: [] });
   });
 
   it('moves a week on without standing in its own way, and back', async () => {

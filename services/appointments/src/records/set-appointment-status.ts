@@ -18,10 +18,10 @@ export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): P
   const planned = await planChange(input);
   await ensureDaySchedules(planned.map(({ appointment }) => appointment.appointmentDate));
   const decided = { allowConflict: input.allowConflict ?? false, allowClosed: true };
-  const saved = await withTransaction(async (session) =>
+  const { first } = await withTransaction(async (session) =>
     changeTogether(session, ctx, await planChange(input, session), decided),
   );
-  return toAppointmentRecord(saved);
+  return toAppointmentRecord(first);
 }
 
 /** Which appointments get the status, the one itself first. */

@@ -1,4 +1,4 @@
-import { addDays, type UpdateAppointmentInput, updateAppointmentInput, z } from '@practice/contracts';
+import { addDays, type SkippedDate, type UpdateAppointmentInput, updateAppointmentInput, z } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import type { ClientSession } from 'mongoose';
@@ -6,7 +6,7 @@ import { AppointmentModel, type StoredAppointment } from '../appointment/appoint
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { deleteContents } from '../clinical/file-contents.ts';
 import { ensureDaySchedules } from '../schedule/reserve-slot.ts';
-import { withoutExceptions } from '../series/exceptions.ts';
+import { keepsOwnTime, withoutExceptions } from '../series/exceptions.ts';
 import { isInSeries, listSeries, plannedDateOf } from '../series/list-series.ts';
 import { changedRecurrence, planSeries, type SeriesPlan } from '../series/plan-series.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
@@ -26,9 +26,10 @@ const withId = updateAppointmentInput.safeExtend({ id: z.string() });
 /**
  * Changes an appointment for staff; with `scope` the following ones or all of its series too, whose dates move by as
  * many days as its own. Fields that were changed for one of them alone stay there; what is past, completed or cancelled
- * keeps its time, and so does, with a report in `skipped`, an other one that would get a closed time. `notifyParent` is about this one alone. An old `version` is refused with the current record;
- * without one the change is applied. A new recurrence replans the following appointments (`planSeries`). All of it is one
- * transaction.
+ * keeps its time, and so does, with a report in `skipped`, an other one that has a time of its own or would get a closed
+ * one. `savedCount` is this one and the others that have changed. `notifyParent` is about this one alone. An old `version`
+ * is refused with the current record; without one the change is applied. A new recurrence replans the following
+ * appointments (`planSeries`). All of it is one transaction.
  * @throws DomainError NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, SERIES_DATES_CHANGED; CLOSED_TIME with what closes a
  * new time of this one, APPOINTMENT_OVERLAP with all that are in the way
  */
@@ -42,10 +43,10 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
     ...daysOf(planned.plan?.added ?? [], choices),
   ]);
   const { contents, ...result } = await withTransaction(async (session) => {
-    const { plan, edits: all, days } = await planEdit(ctx, input, session);
+    const { plan, edits: all, days, ownTimes } = await planEdit(ctx, input, session);
     const { edits, skipped: unmoved } = await keepClosedOut(session, all, days);
     const decided = { allowConflict: input.allowConflict ?? false, allowClosed: input.allowClosed ?? false };
-    const saved = await changeTogether(session, ctx, edits, decided);
+    const { first: saved, othersChanged } = await changeTogether(session, ctx, edits, decided);
     if (days !== 0) await movePlannedDates(session, edits, days);
     if (plan && saved.plannedDate) await setPlannedDate(session, saved, plan.first);
     const contents: (string | null)[] = [];
@@ -60,8 +61,8 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
         : { count: 0, skipped: [] };
     return {
       appointment: toAppointmentRecord(saved),
-      savedCount: edits.length - unmoved.length + count,
-      skipped: [...unmoved, ...skipped],
+      savedCount: 1 + othersChanged + count,
+      skipped: [...ownTimes, ...unmoved, ...skipped].sort((a, b) => a.date.localeCompare(b.date)),
       contents,
     };
   });
@@ -71,12 +72,12 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
 
 type Input = UpdateAppointmentInput & { id: string };
 
-/** What changes where; the edited appointment first. */
+/** What changes where, the edited appointment first; and which of the others stay at times of their own. */
 async function planEdit(
   ctx: ServiceContext,
   { id, ...input }: Input,
   session?: ClientSession,
-): Promise<{ plan: SeriesPlan | null; edits: Edit[]; days: number }> {
+): Promise<{ plan: SeriesPlan | null; edits: Edit[]; days: number; ownTimes: SkippedDate[] }> {
   const target = await findAppointment(id, session);
   const scope = input.scope ?? 'one';
   const changes = toChanges(target, input);
@@ -96,16 +97,20 @@ async function planEdit(
     notifyParent: input.notifyParent ?? false,
     ...(isInSeries(target) ? { inSeries: scope === 'one' && !recurrence ? 'alone' : 'together' } : {}),
   };
+  const asked = (one: StoredAppointment) => (scope === 'one' ? {} : changesOf(one, target, { ...changes }, days));
   const ofOthers = others.map((appointment): Edit => {
-    const own = scope === 'one' ? {} : changesOf(appointment, target, { ...changes }, days);
+    const own = withoutExceptions(appointment, asked(appointment));
     return { appointment, changes: { ...own, ...recurrence }, changeType: 'updated', version: null };
   });
-  return { plan, days, edits: changes.status ? withOneEmail([first, ...ofOthers]) : [first, ...ofOthers] };
+  const ownTimes = others
+    .filter((one) => keepsOwnTime(one, asked(one)))
+    .map(({ appointmentDate: date }) => ({ date, code: 'OWN_TIME', message: 'Seriden ayrı olan zamanı korundu.' }));
+  return { plan, days, ownTimes, edits: changes.status ? withOneEmail([first, ...ofOthers]) : [first, ...ofOthers] };
 }
 
 const daysBetween = (from: string, to: string) => differenceInCalendarDays(parseISO(to), parseISO(from));
 
-/** What a change of its series means for one of the others. */
+/** What a change of its series asks of one of the others. */
 function changesOf(
   appointment: StoredAppointment,
   target: StoredAppointment,
@@ -114,7 +119,7 @@ function changesOf(
 ): Changes {
   if (days !== 0) Object.assign(changes, { appointmentDate: addDays(appointment.appointmentDate, days) });
   if (changes.status && !followsStatus(appointment, target, changes.status)) delete changes.status;
-  return withoutExceptions(appointment, changes);
+  return changes;
 }
 
 /** An appointment that keeps a day of its own stands for a planned date that has moved. */

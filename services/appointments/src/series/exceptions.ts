@@ -1,4 +1,5 @@
 import type { Appointment, StoredAppointment } from '../appointment/appointment.model.ts';
+import type { Readable } from '../appointment/clinical-text.ts';
 import { isOpen, plannedDateOf } from './list-series.ts';
 
 /** Date and time go together: who moved an appointment to another day agreed on its hour, too. */
@@ -17,6 +18,14 @@ export function withoutExceptions<Changes extends Partial<Record<keyof Appointme
   if (TIME.some((field) => kept.has(field))) for (const field of TIME) kept.add(field);
   if (!isOpen(appointment)) for (const field of OF_THE_FUTURE) kept.add(field);
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !kept.has(field))) as Changes;
+}
+
+/** Whether one of a series that may still take place stays at a time of its own, though a change asks for another. */
+export function keepsOwnTime(appointment: StoredAppointment, asked: Partial<Readable<Appointment>>): boolean {
+  const left = withoutExceptions(appointment, asked);
+  const isKept = (field: (typeof OF_THE_FUTURE)[number]) =>
+    field in asked && !(field in left) && asked[field] !== appointment[field];
+  return isOpen(appointment) && OF_THE_FUTURE.some(isKept);
 }
 
 /** What one of a series has of its own after fields of it were changed alone, or together with the others. */

@@ -134,5 +134,5 @@ function isOther(appointment: MovableAppointment, time: GridTime): boolean {
 
 function doneText(appointment: MovableAppointment, skipped: number): string {
   const text = `${appointment.childName}: ${dayName(appointment.appointmentDate)}, ${timesText(appointment)}`;
-  return skipped > 0 ? `${text}. Seriden ${skipped} randevunun saati değiştirilemedi.` : text;
+  return skipped > 0 ? `${text}. Seriden ${skipped} randevunun saati aynı kaldı.` : text;
 }
