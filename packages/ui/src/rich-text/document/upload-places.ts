@@ -3,8 +3,8 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/p
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { PictureAttributes } from './picture.ts';
 
-/** Where the picture of an upload will stand; a later upload stands after an earlier one. */
-type Place = { key: number; at: number };
+/** Where the picture of an upload will stand, and what a paste says of it; a later upload stands after an earlier one. */
+type Place = { key: number; at: number; pasted?: PictureAttributes };
 type Change = { added?: Place[]; gone?: number };
 
 const places = new PluginKey<readonly Place[]>('uploadPlaces');
@@ -47,10 +47,15 @@ export function removePlace(editor: Editor, key: number): void {
 export function putPicture(editor: Editor, key: number, attrs: Pick<PictureAttributes, 'src' | 'alt'>): void {
   const place = placesIn(editor.state).find((each) => each.key === key);
   if (!place) return;
+  const { pasted } = place;
   editor
     .chain()
     .setMeta(places, { gone: key } satisfies Change)
-    .insertContentAt(place.at, { type: 'image', attrs }, { updateSelection: false })
+    .insertContentAt(
+      place.at,
+      { type: 'image', attrs: { ...pasted, ...attrs, alt: pasted?.alt ?? attrs.alt } },
+      { updateSelection: false },
+    )
     .run();
 }
 
@@ -71,22 +76,25 @@ function placesAfter(transaction: Transaction, before: readonly Place[]): readon
   const { added = [], gone = 0 }: Change = transaction.getMeta(places) ?? {};
   // A text that comes from outside takes the place of all, a picture that of an empty line: neither deletes others' places.
   const isKept = gone > 0 || transaction.getMeta('preventUpdate') === true;
-  const kept = before.flatMap(({ key, at }) => {
-    const { pos, deletedAcross } = transaction.mapping.mapResult(at, key < gone ? -1 : 1);
-    return key === gone || (deletedAcross && !isKept) ? [] : [{ key, at: pos }];
+  const kept = before.flatMap((place) => {
+    const { pos, deletedAcross } = transaction.mapping.mapResult(place.at, place.key < gone ? -1 : 1);
+    return place.key === gone || (deletedAcross && !isKept) ? [] : [{ ...place, at: pos }];
   });
   return before.length + added.length === 0 ? before : [...kept, ...added];
 }
 
 function takeMarks({ doc, tr }: EditorState): Transaction | null {
-  const found: Place[] = [];
-  doc.descendants((node, at) => {
-    const src = String(node.attrs.src ?? '');
-    if (node.type.name === 'image' && src.startsWith(MARK)) found.push({ key: Number(src.slice(MARK.length)), at });
+  const found: Required<Place>[] = [];
+  doc.descendants(({ type, attrs }, at) => {
+    const pasted = attrs as PictureAttributes;
+    if (type.name === 'image' && pasted.src.startsWith(MARK))
+      found.push({ key: Number(pasted.src.slice(MARK.length)), at, pasted });
   });
   if (found.length === 0) return null;
   for (const { at } of [...found].reverse()) tr.delete(at, at + 1);
-  return tr.setMeta(places, { added: found.map(({ key, at }) => ({ key, at: tr.mapping.map(at) })) } satisfies Change);
+  return tr.setMeta(places, {
+    added: found.map((place) => ({ ...place, at: tr.mapping.map(place.at) })),
+  } satisfies Change);
 }
 
 /** What is said in it is the list of uploads' to say. */

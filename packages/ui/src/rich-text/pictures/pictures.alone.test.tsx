@@ -119,6 +119,17 @@ describe('a picture of this computer', () => {
     expect(last()).toBe('');
   });
 
+  it('that is pasted within a text keeps its words and its caption', async () => {
+    const { text, last } = await write('');
+    const pasted = (alt: string) => `<img src="data:image/png;base64,AAAA" alt="${alt}">`;
+    paste(text, [], `<p>Bir</p>${pasted('Oyun')}<figure>${pasted('')}<figcaption>Oda</figcaption></figure><p>İki</p>`);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.({ url: '/uploads/a.png', alt: 'Bir ev' });
+    answers[1]?.({ url: '/uploads/b.png', alt: 'Bir ev' });
+    const figure = '<figure><img src="/uploads/b.png" alt="Bir ev"><figcaption>Oda</figcaption></figure>';
+    await waitFor(() => expect(last()).toBe(`<p>Bir</p><img src="/uploads/a.png" alt="Oyun">${figure}<p>İki</p>`));
+  });
+
   it('is uploaded once, though its HTML holds it too, and not at all with a text that is too long', async () => {
     const { text, seen } = await write('<p>Metin</p>');
     const image = '<img src="data:image/png;base64,AAAA">';
@@ -130,16 +141,18 @@ describe('a picture of this computer', () => {
     expect(seen).toEqual([]);
   });
 
-  it('that is refused says why and can be tried again, and the text stays', async () => {
+  it('that fails says why and can be tried again unless it was the picture that was refused, and the text stays', async () => {
     const { text, seen } = await write('<p>Metin</p>');
     await choose(file('foto.heic'));
     await waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]?.(new UploadRefused('Bu görsel HEIC biçiminde.'));
-    expect(await screen.findByText('Bu görsel HEIC biçiminde.')).toBeTruthy();
+    answers[0]?.(new UploadRefused('Hizmet şu anda kullanılamıyor.', 503));
+    expect(await screen.findByText('Hizmet şu anda kullanılamıyor.')).toBeTruthy();
     expect(within(text).getByText('Görsel yüklenemedi')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
     await waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.(new UploadRefused('Yine olmadı.'));
+    answers[1]?.(new UploadRefused('Bu görsel HEIC biçiminde.', 415));
+    expect(await screen.findByText('Bu görsel HEIC biçiminde.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'foto.heic: listeden kaldır' }));
     expect(within(text).queryByText('Görsel yüklenemedi')).toBeNull();
     expect(seen).toEqual([]);
