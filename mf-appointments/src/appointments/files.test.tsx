@@ -62,22 +62,25 @@ it('several files are uploaded in parts, of the type that was chosen, and counte
   expect(sheet.queryByRole('list', { name: 'Yüklenen dosyalar' })).toBeNull();
 });
 
-it('what is refused says why at the file, and can be tried again', async () => {
+it('what fails says why at the file, and can be tried again unless it was the file that was refused', async () => {
   addFiles(practice.current);
+  const failed = 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.';
   const liar = 'Dosyanın adı PDF diyor, içeriği ise JPEG resmi. Doğru dosyayı seçin.';
-  let isRefused = true;
-  const { calls, fetch } = uploads(({ path }) =>
-    isRefused && path.endsWith('/finish') ? refused(415, liar) : undefined,
-  );
+  let answer: Response | undefined = refused(500, failed);
+  const { calls, fetch } = uploads(({ path }) => (path.endsWith('/finish') ? answer : undefined));
   const { user, sheet } = await openTab({ fetch });
   fireEvent.drop(await sheet.findByRole('region', { name: 'Dosya yükle' }), { dataTransfer: { files: [pdf()] } });
   const list = within(await sheet.findByRole('list', { name: 'Yüklenen dosyalar' }));
-  expect(await list.findByText(liar)).toBeInTheDocument();
+  expect(await list.findByText(failed)).toBeInTheDocument();
   expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/file-uploads/u1' });
-  isRefused = false;
+  answer = undefined;
   await user.click(list.getByRole('button', { name: 'Yeniden dene' }));
   await waitFor(() => expect(sheet.queryByRole('list', { name: 'Yüklenen dosyalar' })).toBeNull());
   expect(calls.filter(({ path }) => path.endsWith('/finish'))).toHaveLength(2);
+  answer = refused(415, liar);
+  await user.upload(sheet.getByLabelText('Dosyalar'), pdf());
+  expect(await sheet.findByText(liar)).toBeInTheDocument();
+  expect(sheet.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
 });
 
 it('an upload that is cancelled ends at once, and what has come of it is thrown away', async () => {

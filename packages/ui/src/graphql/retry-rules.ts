@@ -33,6 +33,11 @@ export function retriesAfter(failure: FailedWith, { isOnline, rule, maxRetries =
   return rule?.retries ?? Math.min(maxRetries, isServerError(failure) ? 2 : 1);
 }
 
+/** Whether what was rejected can only be rejected again when a person, signed in and some time later, sends it once more. */
+export function isRejectedAgain(status: number): boolean {
+  return finalStatuses.has(status) && status !== 401 && status !== 429;
+}
+
 function isFinal({ codes, status }: FailedWith): boolean {
   if (codes) return !codes.some((code) => serverErrorCodes.has(code));
   return status !== undefined && finalStatuses.has(status);

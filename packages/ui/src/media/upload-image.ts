@@ -26,13 +26,13 @@ export async function uploadImage({
   path = kind.path,
   ...sending
 }: Sending): Promise<MediaItemRecord> {
-  if (sending.file.size > kind.maxBytes) throw new UploadRefused(kind.tooLarge);
+  if (sending.file.size > kind.maxBytes) throw new UploadRefused(kind.tooLarge, 413);
   const again = () => send(path, { ...sending, field: kind.field });
   let response = await again();
   if (response.status === 401 && (await fetch('/api/media?pageSize=1')).ok) response = await again();
   if (response.ok) return response.json();
   const problem = (await response.json().catch(() => undefined)) as ProblemResponse | undefined;
-  throw new UploadRefused(problem?.errors?.[0]?.message ?? problem?.message ?? INTERRUPTED);
+  throw new UploadRefused(problem?.errors?.[0]?.message ?? problem?.message ?? INTERRUPTED, response.status);
 }
 
 type Sent = Omit<Sending, 'fetch' | 'path' | 'kind'> & { field: string };

@@ -28,7 +28,7 @@ export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
 
 type UploadRowProps = { upload: Upload; onRetry: () => void; onCancel: () => void };
 
-function UploadRow({ upload: { file, state, progress, problem }, onRetry, onCancel }: UploadRowProps) {
+function UploadRow({ upload: { file, state, progress, problem, isFinal }, onRetry, onCancel }: UploadRowProps) {
   const isFailed = state === 'failed';
   return (
     <Box as="li" p="3" borderWidth="1px" borderRadius="md" borderColor={isFailed ? 'fg.error' : undefined}>
@@ -56,7 +56,7 @@ function UploadRow({ upload: { file, state, progress, problem }, onRetry, onCanc
             </Flex>
           )}
         </Box>
-        {isFailed ? (
+        {isFailed && !isFinal ? (
           <Button variant="outline" size="sm" onClick={onRetry}>
             Yeniden dene
           </Button>

@@ -1,8 +1,16 @@
 import { useUploadGuard } from '@practice/ui/back-office';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isRejectedAgain } from '../graphql/retry-rules.ts';
 
-/** The server's reason why a file is not taken. */
-export class UploadRefused extends Error {}
+/** The server's reason why a file is not taken, with its HTTP status; without one when the server was not reached. */
+export class UploadRefused extends Error {
+  readonly isFinal: boolean;
+
+  constructor(message: string, status = 0) {
+    super(message);
+    this.isFinal = isRejectedAgain(status);
+  }
+}
 
 /** An upload in the list: it waits, runs, or has failed; one that is done leaves the list. `kind` is the screen's own. */
 export type Upload<Kind = unknown> = {
@@ -14,6 +22,8 @@ export type Upload<Kind = unknown> = {
   progress: number;
   /** Why it failed. */
   problem: string | null;
+  /** Whether another try can only fail as well. */
+  isFinal?: boolean;
 };
 
 const AT_ONCE = 2;
@@ -57,8 +67,8 @@ export function useUploads<Kind, Uploaded>({ send, onUploaded }: Options<Kind, U
         drop(key);
         onUploaded(uploaded);
       } catch (error) {
-        const problem = error instanceof UploadRefused ? error.message : FAILED;
-        if (!signal.aborted) change(key, { state: 'failed', problem });
+        const { message: problem, isFinal } = error instanceof UploadRefused ? error : new UploadRefused(FAILED);
+        if (!signal.aborted) change(key, { state: 'failed', problem, isFinal });
       } finally {
         running.current.delete(key);
       }

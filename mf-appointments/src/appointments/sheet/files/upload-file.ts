@@ -55,7 +55,8 @@ function sender(fetch: StaffFetch, signal: AbortSignal): Send {
       const response = await attempt(method, path, body);
       if (response?.ok) return response.status === 204 ? undefined : response.json();
       const mayPass = !response || response.status === 429 || response.status >= 502;
-      if (!mayPass || attempts === ATTEMPTS) throw new UploadRefused(response ? await reasonOf(response) : INTERRUPTED);
+      if (!mayPass || attempts === ATTEMPTS)
+        throw new UploadRefused(response ? await reasonOf(response) : INTERRUPTED, response?.status);
       const seconds = Number(response?.headers.get('retry-after') ?? 0);
       await pause(seconds * 1000 || FIRST_WAIT_MS * 2 ** attempts, signal);
     }
