@@ -134,6 +134,8 @@ it('publishes one with a way back, and several with what was left out', async ()
 it('begins a post as a draft, with its address from the title, and goes on with it', async () => {
   const { api, user } = open([], '#blog?id=new');
   expect(await screen.findByText('0 kelime')).toBeTruthy();
+  expect(screen.getByText('Yalnızca ekibiniz görür.')).toBeTruthy();
+  expect(screen.queryByText(/https:/)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Taslağı kaydet' }));
   expect(await screen.findByText('Başlık gerekli')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /^Başlık/ }), 'En iyi psikolog');

@@ -16,7 +16,7 @@ export function PictureFields() {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        hint="/ veya https:// ile başlar."
+        hint="Kitaplıktan seçin ya da bir görselin adresini yapıştırın."
       />
       <PictureChoice
         address={featuredImage}

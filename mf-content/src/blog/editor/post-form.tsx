@@ -103,6 +103,7 @@ export function PostForm({ post, draft, isGone, onClose, onChanged }: PostFormPr
           <DraftNotice
             found={found}
             username={user.username}
+            isNew={post === null}
             onGoOn={({ texts }) => {
               decide();
               autosave.put(texts);

@@ -34,7 +34,7 @@ export function PublicationFields({ post }: { post: EditedPost | null }) {
 }
 
 const hints = {
-  draft: 'Yalnızca yöneticiler görür.',
+  draft: 'Yalnızca ekibiniz görür.',
   scheduled: 'Seçtiğiniz tarih ve saatte (İstanbul) yayınlanır.',
   published: 'Kaydettiğinizde herkes görür.',
 };

@@ -112,6 +112,7 @@ it('fills the address from the title until it is written by hand', async () => {
   const { api, user } = open([], { hash: '#pages?id=new' });
   await user.click(await screen.findByRole('button', { name: 'Oluştur' }));
   expect(await screen.findByText('Sayfa başlığı gerekli')).toBeTruthy();
+  expect(screen.queryByText(/https:/)).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /^Başlık/ }), 'Sınav Kaygısı');
   expect(screen.getByLabelText(/^URL/)).toHaveProperty('value', 'sinav-kaygisi');
   expect(screen.getByText(/\/sinav-kaygisi$/)).toBeTruthy();

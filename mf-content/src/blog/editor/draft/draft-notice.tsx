@@ -7,13 +7,15 @@ import type { FoundDraft } from './found-drafts.ts';
 type DraftNoticeProps = {
   found: readonly FoundDraft[];
   username: string;
+  /** There is no post yet but this draft of it. */
+  isNew: boolean;
   onGoOn: (draft: FoundDraft) => void;
   /** Resolves when it is gone, or when it was said why not. */
   onDiscard: (draft: FoundDraft) => Promise<void>;
 };
 
 /** The drafts that were there when the post was opened: one goes on with one, or deletes it. */
-export function DraftNotice({ found, username, onGoOn, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ found, username, isNew, onGoOn, onDiscard }: DraftNoticeProps) {
   const [discarded, setDiscarded] = useState<FoundDraft | null>(null);
   const [isDeleting, discard] = useRunning(async (draft: FoundDraft) => {
     await onDiscard(draft);
@@ -41,7 +43,7 @@ export function DraftNotice({ found, username, onGoOn, onDiscard }: DraftNoticeP
         loading={isDeleting}
         danger
       >
-        Taslakta yazılanlar geri getirilemez. Kaydedilmiş yazı olduğu gibi kalır.
+        {`Taslakta yazılanlar geri getirilemez.${isNew ? '' : ' Kaydedilmiş yazı olduğu gibi kalır.'}`}
       </ConfirmDialog>
     </Stack>
   );

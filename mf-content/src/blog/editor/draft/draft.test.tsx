@@ -88,6 +88,7 @@ it('deletes a draft only when that is confirmed, and leaves the post as it is', 
   await user.click(screen.getByRole('button', { name: 'Taslağı sil' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Taslak silinsin mi?' }));
   expect(api.callsOf('DeleteBlogPostDraft')).toEqual([]);
+  expect(dialog.getByText(/Kaydedilmiş yazı olduğu gibi kalır\.$/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Taslağı sil' }));
   await waitFor(() => expect(screen.queryByText(/Kaydedilmemiş bir taslak var/)).toBeNull());
   expect(api.callsOf('DeleteBlogPostDraft')).toEqual([{ id: '1', version: 3 }]);
@@ -130,6 +131,11 @@ it('keeps a new post on the device, and offers it at the next new one', async ()
   expect(await screen.findByText(/^Bu cihazda saklandı/)).toBeTruthy();
   unmount();
   const again = open({ id: 'new' });
+  await again.user.click(await screen.findByRole('button', { name: 'Taslağı sil' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Taslak silinsin mi?' }));
+  // There is no saved post of which to speak.
+  expect(question.getByText(/geri getirilemez\.$/)).toBeTruthy();
+  await again.user.click(question.getByRole('button', { name: 'Vazgeç' }));
   await again.user.click(await screen.findByRole('button', { name: 'Taslakla devam et' }));
   expect((await excerpt()).value).toBe('Yarım kaldı');
   await again.user.type(screen.getByRole('textbox', { name: /^Başlık/ }), 'Uyku');

@@ -52,7 +52,7 @@ export function BasicFields({ page }: { page: Page | null }) {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        hint="/ veya https:// ile başlar."
+        hint="Kitaplıktan seçin ya da bir görselin adresini yapıştırın."
       />
       <PictureChoice
         address={featuredImage}
