@@ -57,7 +57,8 @@ function isOtherTime(edit: Edit): boolean {
   );
 }
 
-async function markException(session: ClientSession, { appointment }: Edit, days: number): Promise<void> {
+/** Marks one of a series that stays where it is while the others move: it stands for its planned date `days` later. */
+export async function markException(session: ClientSession, { appointment }: Edit, days: number): Promise<void> {
   const plannedDate = addDays(plannedDateOf(appointment), days);
   const exceptionFields = { $each: ['appointmentDate', 'appointmentTime'] };
   await AppointmentModel.updateOne(

@@ -173,6 +173,17 @@ describe('a change of several', () => {
     expect(shorter.removed.map(({ appointmentDate }) => appointmentDate)).toEqual([wednesday, week(3)]);
   });
 
+  it('a new recurrence keeps one whose hour was changed alone before the others moved to another day', async () => {
+    const { id } = (await create(recurring(3))).appointment;
+    const [, second] = await listed();
+    await updateAppointment(staff, { id: second?.id, appointmentTime: '14:00' });
+    const tuesday = (count: number) => addDays(week(count), 1);
+    await updateAppointment(staff, { id, appointmentDate: tuesday(0), scope: 'all' });
+    await updateAppointment(staff, { id, recurringCount: 4, recurringEndDate: null });
+    const others = [tuesday(2), tuesday(3)].map((date): [string, string] => [date, '10:00']);
+    expect(await times()).toEqual(at([tuesday(0), '10:00'], [week(1), '14:00'], ...others));
+  });
+
   it('a new recurrence of one that was moved alone counts from its planned day', async () => {
     await create(recurring(2));
     const [, second] = await listed();

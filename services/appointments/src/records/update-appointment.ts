@@ -7,7 +7,7 @@ import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { deleteContents } from '../clinical/file-contents.ts';
 import { ensureDaySchedules } from '../schedule/reserve-slot.ts';
 import { keepsOwnTime, withoutExceptions } from '../series/exceptions.ts';
-import { isInSeries, listSeries, plannedDateOf } from '../series/list-series.ts';
+import { isInSeries, isOpen, listSeries, plannedDateOf } from '../series/list-series.ts';
 import { changedRecurrence, planSeries, type SeriesPlan } from '../series/plan-series.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { addOccurrences, daysOf } from './add-occurrences.ts';
@@ -16,7 +16,7 @@ import { changeTogether, type Edit } from './change-together.ts';
 import type { SavedAppointment } from './create-appointment.ts';
 import { durationOf } from './duration-of.ts';
 import { findAppointment } from './find-appointment.ts';
-import { keepClosedOut } from './keep-closed-out.ts';
+import { keepClosedOut, markException } from './keep-closed-out.ts';
 import { nextOccurrence } from './next-occurrence.ts';
 import { removeAppointment } from './remove-appointment.ts';
 import { followsStatus, withOneEmail } from './series-status.ts';
@@ -124,8 +124,11 @@ function changesOf(
 
 /** An appointment that keeps a day of its own stands for a planned date that has moved. */
 async function movePlannedDates(session: ClientSession, edits: readonly Edit[], days: number): Promise<void> {
-  for (const { appointment } of edits) {
-    if (appointment.plannedDate) await setPlannedDate(session, appointment, addDays(appointment.plannedDate, days));
+  for (const edit of edits) {
+    const { appointment, changes } = edit;
+    if (!changes.appointmentDate && isOpen(appointment)) await markException(session, edit, days);
+    else if (appointment.plannedDate)
+      await setPlannedDate(session, appointment, addDays(appointment.plannedDate, days));
   }
 }
 
