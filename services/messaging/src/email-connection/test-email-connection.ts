@@ -21,6 +21,9 @@ import { connectionProblem } from './connection-problem.ts';
 const SIGNED_IN = 'Bağlantı kuruldu; sunucu ayarları kabul etti.';
 const NOT_SIGNED_IN =
   'Bağlantı kuruldu; kullanıcı adı yazılmadığı için giriş denenmedi. Sunucunuz giriş istiyorsa e-postaları kabul etmez.';
+const INNER_ADDRESS =
+  'Bu ad iç ağdaki bir adrese çıkıyor; test oraya bağlanmaz, e-postalar yine de gönderilir. ' +
+  'Testi de açmak için sunucunun ALLOW_INNER_ADDRESSES değerini true yapıp yeniden başlatın.';
 
 /** An admin waits for the answer. */
 const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
@@ -38,7 +41,7 @@ export async function testEmailConnection(ctx: ServiceContext, raw: unknown): Pr
   try {
     const addresses = await addressesOf(server.host);
     if (!mayReachInnerAddresses() && addresses.some(isInnerAddress)) {
-      return { success: false, message: 'Bu ad iç ağdaki bir adrese çıkıyor; oraya bağlantı denenmez.' };
+      return { success: false, message: INNER_ADDRESS };
     }
     await verify(server, addresses[0] as string);
     return { success: true, message: server.user ? SIGNED_IN : NOT_SIGNED_IN };
