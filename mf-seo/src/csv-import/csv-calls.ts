@@ -1,10 +1,10 @@
 import type { StaffFetch } from '@practice/ui/back-office';
 
-/** What is said of a line of a file; null: nothing is wrong with it. */
-export type FileLine = { line: number; problem: string | null };
+/** What is said of a line of a file; null: nothing is wrong with it. `isStored`: what it says is there already. */
+export type FileLine = { line: number; problem: string | null; isStored?: boolean };
 
 /** What would come, or came, of a file: its lines with a problem first, not all of a long one. */
-export type FileResult<Line extends FileLine> = { valid: number; invalid: number; lines: Line[] };
+export type FileResult<Line extends FileLine> = { valid: number; invalid: number; unchanged?: number; lines: Line[] };
 
 /** What came of a file, or why it was refused as a whole. */
 export type FileOutcome<Result> = { result: Result } | { refusal: string };

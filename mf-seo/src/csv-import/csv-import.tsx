@@ -94,7 +94,7 @@ export function CsvImport<Line extends FileLine, Result extends FileResult<Line>
       {chosen ? (
         <Box mt="4">
           <Text role="status" fontWeight="medium">
-            {`${formatCount(chosen.result.valid)} satır içe aktarılabilir${chosen.result.invalid > 0 ? `, ${formatCount(chosen.result.invalid)} satırda sorun var.` : '.'}`}
+            {summaryOf(chosen.result)}
           </Text>
           {note ? (
             <Text color="fg.muted" fontSize="sm">
@@ -119,4 +119,10 @@ export function CsvImport<Line extends FileLine, Result extends FileResult<Line>
       ) : null}
     </Part>
   );
+}
+
+/** How many lines can be imported, are there already, and have a problem. */
+function summaryOf({ valid, invalid, unchanged = 0 }: FileResult<FileLine>): string {
+  const there = unchanged > 0 ? `, ${formatCount(unchanged)} satır zaten var` : '';
+  return `${formatCount(valid)} satır içe aktarılabilir${there}${invalid > 0 ? `, ${formatCount(invalid)} satırda sorun var` : ''}.`;
 }

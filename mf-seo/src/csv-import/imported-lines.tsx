@@ -11,8 +11,8 @@ type ImportedLinesProps<Line extends FileLine> = {
 
 /** What the lines of a file say, those with a problem first. */
 export function ImportedLines<Line extends FileLine>({ result, content }: ImportedLinesProps<Line>) {
-  const { lines, valid, invalid } = result;
-  const left = valid + invalid - lines.length;
+  const { lines, valid, invalid, unchanged = 0 } = result;
+  const left = valid + invalid + unchanged - lines.length;
   const columns: TableColumn<Line>[] = [
     {
       key: 'line',
@@ -60,6 +60,7 @@ export function ImportedLines<Line extends FileLine>({ result, content }: Import
   );
 }
 
-function Verdict({ line: { problem } }: { line: FileLine }) {
-  return problem ? <Text color="fg.error">{problem}</Text> : <Text color="fg.muted">Uygun</Text>;
+function Verdict({ line: { problem, isStored } }: { line: FileLine }) {
+  if (problem) return <Text color="fg.error">{problem}</Text>;
+  return <Text color="fg.muted">{isStored ? 'Zaten var' : 'Uygun'}</Text>;
 }

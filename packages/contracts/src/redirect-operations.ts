@@ -84,6 +84,7 @@ export const importedRedirect = z
     matchType: z.string(),
     isActive: z.boolean(),
     problem: z.string().nullable(),
+    isStored: z.boolean().meta({ description: 'The redirect is stored already, just as the line says it.' }),
   })
   .meta({ id: 'ImportedRedirect' });
 
@@ -96,6 +97,7 @@ export const redirectFileResult = z
       .meta({ description: 'What was imported; null for a preview, and when no line could be.' }),
     valid: z.number().int(),
     invalid: z.number().int(),
+    unchanged: z.number().int().meta({ description: 'Lines whose redirects are stored already.' }),
     lines: z.array(importedRedirect).meta({ description: 'Those with a problem first, at most 200.' }),
   })
   .meta({ id: 'RedirectFileResult' });

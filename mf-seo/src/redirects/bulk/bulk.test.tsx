@@ -52,6 +52,10 @@ function open() {
     if (csv === 'bozuk') {
       return Response.json({ message: 'Hata', errors: [{ field: 'csv', message: 'Sütunlar eksik' }] }, { status: 400 });
     }
+    if (csv === 'kendi dosyası') {
+      const stored = { ...lines[1], isStored: true };
+      return Response.json({ operation: null, valid: 0, invalid: 0, unchanged: 1, lines: [stored] });
+    }
     if (!path.endsWith('preview')) operations.push(imported);
     return Response.json({ operation: null, valid: 4960, invalid: 40, lines });
   };
@@ -73,6 +77,13 @@ it('a file is shown line by line before it is stored; what was stored can be tak
   await user.click(await screen.findByRole('button', { name: /^Geri al: İçe aktarma/ }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Geri al' }));
   expect(await screen.findByText('Geri alındı')).toBeTruthy();
+});
+
+it('lines that are stored already are no problem', async () => {
+  const { user } = open();
+  await choose(user, 'kendi dosyası');
+  expect(await screen.findByText('0 satır içe aktarılabilir, 1 satır zaten var.')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: 'Satır 2' })).getByText('Zaten var')).toBeTruthy();
 });
 
 it('a file that cannot be read says why', async () => {

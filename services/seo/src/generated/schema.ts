@@ -129,6 +129,8 @@ export type ImportedRedirect = {
   __typename?: 'ImportedRedirect';
   fromUrl: Scalars['String']['output'];
   isActive: Scalars['Boolean']['output'];
+  /** The redirect is stored already, just as the line says it. */
+  isStored: Scalars['Boolean']['output'];
   /** The first line of the file has the names of the columns. */
   line: Scalars['Int']['output'];
   matchType: Scalars['String']['output'];
@@ -588,6 +590,8 @@ export type RedirectFileResult = {
   lines: Array<ImportedRedirect>;
   /** What was imported; null for a preview, and when no line could be. */
   operation?: Maybe<RedirectOperation>;
+  /** Lines whose redirects are stored already. */
+  unchanged: Scalars['Int']['output'];
   valid: Scalars['Int']['output'];
 };
 
@@ -1227,6 +1231,7 @@ export type ImportedQueryResolvers<ContextType = ServiceContext, ParentType exte
 export type ImportedRedirectResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ImportedRedirect'] = ResolversParentTypes['ImportedRedirect']> = {
   fromUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1418,6 +1423,7 @@ export type RedirectFileResultResolvers<ContextType = ServiceContext, ParentType
   invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ImportedRedirect']>, ParentType, ContextType>;
   operation?: Resolver<Maybe<ResolversTypes['RedirectOperation']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

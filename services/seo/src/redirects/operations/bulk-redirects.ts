@@ -6,7 +6,7 @@ import {
 } from '@practice/contracts';
 import { DomainError, isSettingOn, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { lockRedirects } from '../redirect-lock.model.ts';
-import { checkRedirects, insertRedirects, type NewRedirect, readShadowed } from './insert-redirects.ts';
+import { type Checked, checkRedirects, insertRedirects, type NewRedirect, readShadowed } from './insert-redirects.ts';
 import { recordOperation } from './record-operation.ts';
 import { switchRedirects } from './switch-redirects.ts';
 
@@ -26,9 +26,9 @@ export async function bulkRedirects(ctx: ServiceContext, raw: unknown): Promise<
     redirectType: redirect.redirectType ?? 301,
     isActive: redirect.isActive ?? true,
   }));
-  const { operation, problems } = await createTogether(ctx, { kind: 'create', redirects });
+  const { operation, checked } = await createTogether(ctx, { kind: 'create', redirects });
   const results = redirects.map(({ fromUrl }, index): Outcome => {
-    const message = problems[index] ?? null;
+    const message = checked[index]?.problem ?? null;
     return { index, fromUrl, ok: message === null, message };
   });
   return { operation, results };
@@ -40,21 +40,20 @@ type Creation = {
   unreadable?: number;
 };
 
-/** Stores those that can be, as one operation; the reasons of the others by their place. */
+/** Stores those that can be, as one operation; what was found of each, by its place. */
 export async function createTogether(
   ctx: ServiceContext,
   { kind, redirects, unreadable = 0 }: Creation,
-): Promise<{ operation: RedirectOperationRecord | null; problems: (string | null)[] }> {
+): Promise<{ operation: RedirectOperationRecord | null; checked: Checked[] }> {
   const shadowed = await readShadowed(redirects);
   return withTransaction(async (session) => {
     await lockRedirects(session);
     const checked = await checkRedirects(session, redirects, shadowed);
     const taken = checked.flatMap(({ redirect, problem }) => (problem === null ? [redirect] : []));
-    const problems = checked.map(({ problem }) => problem);
-    if (taken.length === 0) return { operation: null, problems };
+    if (taken.length === 0) return { operation: null, checked };
     const changed = await insertRedirects(session, taken);
     const failed = unreadable + redirects.length - taken.length;
-    return { operation: await recordOperation(session, ctx, { kind, failed, changed }), problems };
+    return { operation: await recordOperation(session, ctx, { kind, failed, changed }), checked };
   });
 }
 

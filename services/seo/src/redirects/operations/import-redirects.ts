@@ -1,7 +1,7 @@
 import { type RedirectFileResult, redirectFileInput } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { assertBulkEnabled, createTogether } from './bulk-redirects.ts';
-import { checkRedirects, type NewRedirect, readShadowed } from './insert-redirects.ts';
+import { type Checked, checkRedirects, type NewRedirect, readShadowed } from './insert-redirects.ts';
 import { type FileLine, readRedirectFile } from './read-redirect-file.ts';
 
 /** So many lines a result shows. */
@@ -15,14 +15,11 @@ export async function previewRedirectFile(ctx: ServiceContext, raw: unknown): Pr
   const redirects = readable(lines);
   const shadowed = await readShadowed(redirects);
   const checked = await withTransaction((session) => checkRedirects(session, redirects, shadowed));
-  return result(
-    lines,
-    checked.map(({ problem }) => problem),
-  );
+  return result(lines, checked);
 }
 
 /**
- * Stores the redirects of a file, those of the right lines; the others are checkedLines with why. It is one operation that can be
+ * Stores the redirects of a file, those of the right lines; the others are returned with why. It is one operation that can be
  * undone.
  * @throws DomainError VALIDATION_FAILED at `csv`; CONFLICT while bulk work is switched off
  */
@@ -32,26 +29,30 @@ export async function importRedirects(ctx: ServiceContext, raw: unknown): Promis
   const lines = readRedirectFile(csv);
   const redirects = readable(lines);
   const unreadable = lines.length - redirects.length;
-  const { operation, problems } = await createTogether(ctx, { kind: 'import', redirects, unreadable });
-  return { ...result(lines, problems), operation };
+  const { operation, checked } = await createTogether(ctx, { kind: 'import', redirects, unreadable });
+  return { ...result(lines, checked), operation };
 }
 
 function readable(lines: readonly FileLine[]): NewRedirect[] {
   return lines.flatMap(({ redirect }) => redirect ?? []);
 }
 
-/** `problems` are those of the lines that say a redirect, in their order. */
-function result(lines: readonly FileLine[], problems: readonly (string | null)[]): RedirectFileResult {
+/** `checked` are the lines that say a redirect, in their order. What is stored already is no problem of a file. */
+function result(lines: readonly FileLine[], checked: readonly Checked[]): RedirectFileResult {
   let next = 0;
-  const checkedLines = lines.map(({ line, redirect }) =>
-    redirect ? { ...line, problem: problems[next++] ?? null } : line,
-  );
+  const checkedLines = lines.map(({ line, redirect }) => {
+    if (!redirect) return line;
+    const { problem = null, isStored = false } = checked[next++] ?? {};
+    return { ...line, problem: isStored ? null : problem, isStored };
+  });
   const invalid = checkedLines.filter(({ problem }) => problem !== null);
-  const valid = checkedLines.filter(({ problem }) => problem === null);
+  const valid = checkedLines.filter(({ problem, isStored }) => problem === null && !isStored);
+  const unchanged = checkedLines.filter(({ isStored }) => isStored);
   return {
     operation: null,
     valid: valid.length,
     invalid: invalid.length,
-    lines: [...invalid, ...valid].slice(0, MAX_SHOWN),
+    unchanged: unchanged.length,
+    lines: [...invalid, ...valid, ...unchanged].slice(0, MAX_SHOWN),
   };
 }

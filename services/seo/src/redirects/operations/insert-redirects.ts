@@ -7,7 +7,8 @@ import { redirectAddresses } from '../redirect-keys.ts';
 
 export type NewRedirect = RedirectRule & { redirectType: RedirectType; isActive: boolean };
 
-type Checked = { redirect: NewRedirect; problem: string | null };
+/** `isStored`: a redirect that says the same is there already, which is the problem. */
+export type Checked = { redirect: NewRedirect; problem: string | null; isStored: boolean };
 
 /** Why each may not stand where something is, null when it may; to be read before any transaction. */
 export async function readShadowed(redirects: readonly NewRedirect[]): Promise<(string | null)[]> {
@@ -24,12 +25,14 @@ export async function checkRedirects(
   redirects: readonly NewRedirect[],
   shadowed: readonly (string | null)[],
 ): Promise<Checked[]> {
-  const keys = new Set<string>();
-  const stored = await RedirectModel.find({}, { fromKey: 1, _id: 0 }, { session }).lean();
-  for (const { fromKey } of stored) keys.add(fromKey);
+  const fields = { fromKey: 1, toUrl: 1, redirectType: 1, isActive: 1, _id: 0 };
+  const stored = await RedirectModel.find({}, fields, { session }).lean();
+  const known = new Map(stored.map((each) => [each.fromKey, each]));
+  const keys = new Set(known.keys());
   const set = new RedirectSet(await loadActive(session));
   return redirects.map((redirect, index) => {
-    const { fromKey } = redirectAddresses(redirect);
+    const { fromKey, toUrl } = redirectAddresses(redirect);
+    const there = known.get(fromKey);
     const conflict = redirect.isActive ? set.conflict(redirect) : null;
     const problem =
       shadowed[index] ??
@@ -40,7 +43,9 @@ export async function checkRedirects(
       keys.add(fromKey);
       if (redirect.isActive) set.add(redirect);
     }
-    return { redirect, problem };
+    const isStored =
+      there?.toUrl === toUrl && there.redirectType === redirect.redirectType && there.isActive === redirect.isActive;
+    return { redirect, problem, isStored };
   });
 }
 

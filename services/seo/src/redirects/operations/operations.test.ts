@@ -111,6 +111,10 @@ describe('a file of redirects', () => {
     const json = JSON.parse((await exportRedirects(editor, { format: 'json' })).content.toString());
     expect(json).toHaveLength(3);
     const before = await all();
+    const again = await preview(csv);
+    expect(again).toMatchObject({ valid: 0, invalid: 0, unchanged: 3 });
+    expect(again.lines.map(({ problem, isStored }) => [problem, isStored])).toEqual(Array(3).fill([null, true]));
+    expect(await load(csv)).toMatchObject({ operation: null, invalid: 0, unchanged: 3 });
     const ids = json.map(({ id }: { id: string }) => id);
     await bulkRedirects(editor, { operation: 'delete', ids });
     expect(await all()).toEqual([]);

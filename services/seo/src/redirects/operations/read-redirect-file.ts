@@ -94,6 +94,7 @@ function readLine(raw: RawLine): FileLine {
     matchType: rule?.matchType ?? raw.match_type,
     isActive: !FALSE.has(active),
     problem: null,
+    isStored: false,
   };
   const refused = (problem: string): FileLine => ({ line: { ...line, problem }, redirect: null });
   if (raw.problem) return refused(raw.problem);
