@@ -12,7 +12,6 @@ const consents = {
   kvkk: true,
   communication: true,
   legalTextVersion: 'abc',
-  sentencesVersion: '2026-11',
   agreedAt: '2026-11-02T07:00:00.000Z',
 };
 const entry = { id: 'c1', text: 'appointmentContact', state: 'given', withdrawal: null as object | null };
@@ -38,6 +37,14 @@ it('whoever answers the phone notes that the parent took the consent back', asyn
   expect(practice.current.callsOf('WithdrawRecordConsent')).toEqual([
     { id: 'c1', input: { channel: 'phone', withdrawnOn: today(), note: '', ofPerson: true } },
   ]);
+});
+
+it('the notice that a parent was shown is a link, without the names of versions', async () => {
+  const { sheet } = await openSheet({ consents }, [entry]);
+  const link = sheet.getByRole('link', { name: 'Aydınlatma metninin o günkü hali (yeni sekmede)' });
+  expect(link).toHaveAttribute('href', '/kvkk-aydinlatma-metni?surum=abc');
+  expect(sheet.queryByText('abc')).toBeNull();
+  expect(sheet.queryByText('Onay cümleleri')).toBeNull();
 });
 
 it('says so at the appointment, and warns before an e-mail by hand', async () => {

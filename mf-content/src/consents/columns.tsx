@@ -45,12 +45,10 @@ function Person({ entry }: { entry: ConsentEntry }) {
 }
 
 function What({ entry }: { entry: ConsentEntry }) {
-  const { text, noticeVersion, sentenceVersion } = entry;
-  const version = noticeVersion ?? sentenceVersion;
-  const detail = categoriesText(entry) ?? (version ? `Sürüm ${version}` : null);
+  const detail = categoriesText(entry);
   return (
     <Box minW="0">
-      <Text>{consentTextLabels[text]}</Text>
+      <Text>{consentTextLabels[entry.text]}</Text>
       {detail ? (
         <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
           {detail}

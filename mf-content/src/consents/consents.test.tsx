@@ -62,7 +62,7 @@ describe('the register', () => {
     await screen.findAllByText('Geri alındı');
     const rows = screen.getAllByRole('row');
     const texts = rows.slice(1).map(({ textContent }) => textContent ?? '');
-    expect(texts[0]).toMatch(/Ayşe Yılmaz0532 111 22 33ayse@.*İletişim izni \(randevu\)Sürüm abc123.*10:00SiteVerildi/);
+    expect(texts[0]).toMatch(/Ayşe Yılmaz0532 111 22 33ayse@.*İletişim izni \(randevu\)02.*10:00SiteVerildi/);
     expect(texts[1]).toMatch(/Geri alındı10\.11\.2026, telefon/);
     expect(texts[2]).toMatch(/ZiyaretçiÇerez tercihiAnaliz: evet, pazarlama: hayır/);
     expect(texts[3]).toMatch(/Silinen kayıt.*Okundu/);

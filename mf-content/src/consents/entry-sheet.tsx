@@ -5,6 +5,7 @@ import {
   consentTextLabels,
   dataRequestChannelLabels,
   formatPhone,
+  noticePath,
 } from '@practice/contracts';
 import { Anchor, Badge, Box, Button, Text } from '@practice/ui';
 import {
@@ -17,7 +18,7 @@ import {
   SideSheet,
 } from '@practice/ui/admin';
 import { TextLink } from '@practice/ui/router';
-import { categoriesText, noticeHref, personOf, recordHref, stateBadge } from './entry-texts.ts';
+import { categoriesText, personOf, recordHref, stateBadge } from './entry-texts.ts';
 import type { ConsentEntry } from './use-consent-entries.ts';
 import type { Withdrawals } from './use-withdrawals.tsx';
 
@@ -64,11 +65,11 @@ function Action({ entry, withdrawals }: Pick<EntrySheetProps, 'withdrawals'> & {
 }
 
 function Details({ entry }: { entry: ConsentEntry }) {
-  const { phone, email, name, origin, givenAt, withdrawal, isPersonErased } = entry;
+  const { phone, email, name, origin, givenAt, withdrawal, isPersonErased, noticeVersion } = entry;
   const { label, tone } = stateBadge(entry);
   const sentence = consentSentence(entry);
   const categories = categoriesText(entry);
-  const notice = noticeHref(entry);
+  const notice = noticeVersion && noticePath(noticeVersion);
   const record = recordHref(entry);
   return (
     <Box display="grid" gap="6">

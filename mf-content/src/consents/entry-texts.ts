@@ -33,11 +33,6 @@ export function categoriesText({ categories }: ConsentEntry): string | null {
   return `Analiz: ${word(categories.analytics)}, pazarlama: ${word(categories.marketing)}`;
 }
 
-/** Where the words of the notice that was shown are read: of that version, not of today's. */
-export function noticeHref({ noticeVersion }: ConsentEntry): string | null {
-  return noticeVersion && `/kvkk-aydinlatma-metni?surum=${encodeURIComponent(noticeVersion)}`;
-}
-
 /** The appointment or the message with which it was given. */
 export function recordHref({ text, recordId }: ConsentEntry): { href: string; label: string } | null {
   if (!recordId) return null;

@@ -8,6 +8,11 @@ export const EXAMPLE_TEXT_NOTE = 'Bu örnek metin işletme tarafından düzenlen
 /** The notice to which forms have people consent. */
 export const PERSONAL_DATA_NOTICE = 'kvkk-aydinlatma-metni';
 
+/** Returns where the words of a version of the personal-data notice are read: of that version, not of today's. */
+export function noticePath(version: string): string {
+  return `/${PERSONAL_DATA_NOTICE}?surum=${encodeURIComponent(version)}`;
+}
+
 /** The legal pages: their paths. */
 export const legalTextSlugs = [
   'cerez-politikasi',

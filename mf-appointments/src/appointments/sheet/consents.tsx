@@ -1,3 +1,5 @@
+import { noticePath } from '@practice/contracts';
+import { Anchor } from '@practice/ui';
 import { DescriptionItem, DescriptionList, formatDateTime } from '@practice/ui/admin';
 import { Withdrawal } from '../../consents/withdrawal.tsx';
 import { useRefresh } from '../record/use-refresh.ts';
@@ -8,7 +10,7 @@ const notRecorded = 'Kaydedilmedi';
 type ConsentsProps = { appointment: Pick<AppointmentDetails, 'id' | 'parentName' | 'consents' | 'contactWithdrawnAt'> };
 
 /**
- * The consents given with the request: texts, versions and time; 'Kaydedilmedi' where there are none. A later one of a series
+ * The consents given with the request, the notice that was shown, and the time; 'Kaydedilmedi' where there are none. A later one of a series
  * has none of its own, and says when that of the first was taken back.
  */
 export function Consents({ appointment: { id, parentName, consents, contactWithdrawnAt } }: ConsentsProps) {
@@ -31,8 +33,15 @@ export function Consents({ appointment: { id, parentName, consents, contactWithd
       {consents ? (
         <>
           <DescriptionItem label="Onay zamanı">{formatDateTime(consents.agreedAt)}</DescriptionItem>
-          <DescriptionItem label="Metin sürümü">{consents.legalTextVersion ?? notRecorded}</DescriptionItem>
-          <DescriptionItem label="Onay cümleleri">{consents.sentencesVersion}</DescriptionItem>
+          <DescriptionItem label="Gösterilen metin">
+            {consents.legalTextVersion ? (
+              <Anchor href={noticePath(consents.legalTextVersion)} target="_blank" rel="noopener">
+                Aydınlatma metninin o günkü hali (yeni sekmede)
+              </Anchor>
+            ) : (
+              notRecorded
+            )}
+          </DescriptionItem>
         </>
       ) : null}
     </DescriptionList>
