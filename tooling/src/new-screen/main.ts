@@ -9,7 +9,7 @@ import { singular } from './names.ts';
 import { writeRecords } from './write-records.ts';
 import { writeScreen } from './write-screen.ts';
 
-// npm run new:screen -- mf-content pages --service content --nouns Sayfa,Sayfalar --permission content:write
+// npm run new:screen -- mf-content announcements --service content --nouns Duyuru,Duyurular --permission content:write
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,8 +28,8 @@ const records = { many, one: values.one ?? singular(many), nouns: { one: noun, m
 const problem = findProblem();
 if (problem) {
   console.error(`${problem}\n`);
-  console.error('npm run new:screen -- mf-content pages --service content');
-  console.error('More: --one page --nouns Sayfa,Sayfalar --permission content:write');
+  console.error('npm run new:screen -- mf-content announcements --service content');
+  console.error('More: --one announcement --nouns Duyuru,Duyurular --permission content:write');
   process.exitCode = 1;
 } else {
   const files = [
