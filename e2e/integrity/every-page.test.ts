@@ -85,7 +85,7 @@ const pages: Row[] = [
   ['/ilk-gorusmeye-hazirlik', 'Çocuk psikoloğuyla ilk görüşmeye nasıl hazırlanılır?', 'İlk görüşmeye hazırlık', trail],
   ['/okula-uyum-haftasi', withName('Okula uyum: ilk haftalar için ailelere rehber'), 'Okula uyum haftası', trail],
 ];
-const missing = ['/yok', '/blog/yok', '/hizmetler/yok', '/blog?sayfa=99', '/silivri-cocuk-psikologu', '/RANDEVU'];
+const missing = ['/yok', '/blog/yok', '/hizmetler/yok', '/blog?sayfa=99', '/silivri-cocuk-psikologu', '/YOK'];
 
 async function pageAt(path: string) {
   const { status, text } = await running.visitor().get(path);
