@@ -55,6 +55,7 @@ describe('the way through', () => {
     expect(await heading('Randevu Talebiniz Alındı!')).toHaveFocus();
     expect(progress()).toHaveAttribute('aria-valuenow', '100');
     expect(summary().getByText(/24 Kasım 2026, Salı\s+saat 10:00/)).toBeInTheDocument();
+    expect(screen.getByText(/\(24 Kasım 2026, Salı, saat 10:00\) sizin için ayrıldı/)).toBeInTheDocument();
     const toast = screen.getByText('Randevu talebiniz alındı!').closest('[role=status]');
     expect(toast).toHaveTextContent('24 saat içinde sizinle iletişime geçeceğiz.');
     expect(screen.getByRole('link', { name: /Hemen Ara/ })).toHaveAttribute('href', 'tel:+902826531234');

@@ -1,20 +1,23 @@
 import { Box, Button, ButtonAnchor, Flex, Icon, Text } from '@practice/ui';
+import { useWizardForm } from './form-values.ts';
 import { usePracticePhone } from './practice-phone.ts';
 import { useWizardState } from './wizard-context.ts';
+import { useWizardDates } from './wizard-dates.ts';
 
 /** Step 5. */
 export function ConfirmationStep() {
-  return <Confirmation onAgain={useWizardState().startOver} />;
+  const [date, time] = useWizardForm().getValues(['appointmentDate', 'appointmentTime']);
+  const when = `${useWizardDates().long(date)}, saat ${time}`;
+  return <Confirmation when={when} onAgain={useWizardState().startOver} />;
 }
 
-/** The request has arrived: what it means, the phone, and the way to another one. */
-export function Confirmation({ onAgain }: { onAgain: () => void }) {
+/** The request has arrived: for which time and what it means, the phone, and the way to another one. */
+export function Confirmation({ when, onAgain }: { when?: string; onAgain: () => void }) {
   const phone = usePracticePhone();
   return (
     <Box>
       <Text>
-        Seçtiğiniz gün ve saat sizin için ayrıldı; randevunuz biz sizinle görüştükten sonra kesinleşir. Bilgilerinizde
-        bir değişiklik olursa bizi arayabilirsiniz.
+        {`Seçtiğiniz gün ve saat${when ? ` (${when})` : ''} sizin için ayrıldı; randevunuz biz sizinle görüştükten sonra kesinleşir. Bilgilerinizde bir değişiklik olursa bizi arayabilirsiniz.`}
       </Text>
       <Flex gap="3" mt="8" direction={{ base: 'column', sm: 'row' }}>
         {phone ? (
