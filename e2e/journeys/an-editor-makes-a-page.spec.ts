@@ -20,6 +20,9 @@ test('an editor makes a page and publishes it; its old address leads to the new 
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 768, height: 800 });
+  const row = page.locator('tr[data-row]').filter({ hasText: 'İlk görüşmeye hazırlık' });
+  expect((await row.boundingBox())?.height, 'a title of three words on two lines').toBeLessThan(56);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('button', { name: 'Düzenle: Okul Görüşmeleri' }).click();

@@ -41,6 +41,10 @@ test('a moderator writes a post with a list and a video, publishes it, and visit
     await expectNoSidewaysScroll(page);
     await expectReadable(page, 'dark');
   }
+  const versions = await page.getByRole('button', { name: 'Sürümler' }).boundingBox();
+  expect((await page.getByRole('button', { name: 'Güncelle' }).boundingBox())?.y, 'buttons on one line').toBe(
+    versions?.y,
+  );
   await page.getByRole('button', { name: 'Yazılar' }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toHaveCount(0);
   await expect(page.getByText(title)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  brokenWords,
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
@@ -19,6 +20,7 @@ async function expectUsable(page: Page, width: number): Promise<void> {
   if (width > NARROWEST) await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectWholeNumbers(page);
+  expect.soft(await brokenWords(page, 'body'), 'broken words').toEqual([]);
 }
 
 for (const width of widths) {
@@ -105,6 +107,15 @@ for (const width of widths) {
     }
   });
 }
+
+test('a phone held sideways shows one link to book beside the menu and the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open(page, '/');
+  await expect(page.locator('header, aside').getByRole('link', { name: 'Randevu Al' })).toHaveCount(1);
+  expect((await page.getByLabel('Hızlı iletişim').boundingBox())?.height).toBeLessThanOrEqual(56);
+  await page.setViewportSize({ width: 844, height: 360 });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Randevu Al' })).toBeVisible();
+});
 
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -27,6 +27,7 @@ test('a parent who reads large text books an appointment', async ({ page, ownDay
     await expectTextToFit(page);
   };
   await open(page, '/randevu');
+  expect((await page.getByText('0 / 4').last().boundingBox())?.height, 'the count on one line').toBeLessThan(60);
   await wizard.next.click();
   await look('Kişisel Bilgiler');
   await wizard.form.getByRole('button', { name: 'Takvimi aç' }).click();

@@ -8,13 +8,13 @@ type FigureListProps = { figures: readonly Figure[]; source: string; year: strin
 export function FigureList({ figures, source, year }: FigureListProps) {
   const origin = [source, year].filter(Boolean).join(', ');
   const list = (
-    <Box as="dl" css={gridStyle}>
+    <Box as="dl" css={listStyle}>
       {figures.map(({ label, value }) => (
-        <Box key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+        <Box key={label} css={figureStyle}>
           <Text as="dt" color="fg.muted">
             {label}
           </Text>
-          <Text as="dd" textStyle="h2" color="pine.fg" overflowWrap="anywhere">
+          <Text as="dd" textStyle="h2" color="pine.fg" overflowWrap="break-word">
             {value}
           </Text>
         </Box>
@@ -32,10 +32,19 @@ export function FigureList({ figures, source, year }: FigureListProps) {
   );
 }
 
-const gridStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '6',
   borderBlockWidth: '1px',
   py: '7',
 };
+
+// A figure in words is no narrower than its longest one.
+const figureStyle = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  flex: '1 1 9rem',
+  maxW: 'full',
+} as const;

@@ -21,7 +21,7 @@ export function Summary() {
       <chakra.details hideFrom="lg" css={panelStyle}>
         <chakra.summary css={summaryStyle}>
           Talebinizin özeti
-          <chakra.span color="fg.muted" fontWeight="normal" fontSize="sm" ms="auto">
+          <chakra.span color="fg.muted" fontWeight="normal" fontSize="sm" ms="auto" whiteSpace="nowrap">
             {`${given} / ${answers.length}`}
           </chakra.span>
           <Icon data-part="arrow">
@@ -99,6 +99,7 @@ const panelStyle: SystemStyleObject = {
 
 const summaryStyle: SystemStyleObject = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
   minH: '6',

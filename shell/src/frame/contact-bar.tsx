@@ -45,13 +45,20 @@ export function ContactBar({ settings }: { settings: Settings }) {
 const inWizard = 'html:has([data-wizard=page], [data-wizard]:focus-within)';
 const atLowBanner = '@media (max-height: 30rem)';
 const hasBanner = 'html:has([data-part=cookie-banner])';
+const isLowPhone = '@media (max-height: 30rem) and (max-width: 47.99rem)';
 
 /** For the frame: space at the end of the page, and the toaster's offset, while the bar is visible. */
 export const contactBarRoom: SystemStyleObject = {
   '--p-bottom-bar': { base: '4.5rem', md: '0px' },
+  [isLowPhone]: { '--p-bottom-bar': '3.5rem' },
   pb: 'calc(var(--p-bottom-bar) + env(safe-area-inset-bottom))',
   [`${inWizard} &`]: { '--p-bottom-bar': '0px' },
   [atLowBanner]: { [`${hasBanner} &`]: { '--p-bottom-bar': '0px' } },
+};
+
+/** For what the bar has, too: it is not shown twice where the screen is low. */
+export const hiddenByLowBar: SystemStyleObject = {
+  [isLowPhone]: { 'html:not(:has([data-part=cookie-banner])) &': { display: 'none' } },
 };
 
 // Where text is large the sign stands alone; where the screen is narrow, the word.

@@ -4,6 +4,7 @@ import { ButtonLink, TextLink } from '@practice/ui/router';
 import { phoneOf } from '../site/contact-links.ts';
 import type { MenuLink } from '../site/site-menus.ts';
 import type { Settings } from '../site/site-settings.ts';
+import { hiddenByLowBar } from './contact-bar.tsx';
 import { PhoneIcon } from './icons.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -49,7 +50,7 @@ export function SiteHeader({ settings, menu }: { settings: Settings; menu: MenuL
                   <PhoneIcon />
                 </ButtonAnchor>
               ) : null}
-              <Box hideBelow="sm">
+              <Box hideBelow="sm" css={hiddenByLowBar}>
                 <ButtonLink to="/randevu">Randevu Al</ButtonLink>
               </Box>
               <PagePart name="menu-button">

@@ -31,15 +31,17 @@ export function PostFormHead({ form, post, draft, onClose, children }: PostFormH
         </Box>
         {post ? <PostStatus status={post.status} /> : null}
         <SaveState {...savedAs(state, draft)} />
-        {post?.status === 'published' ? (
-          <Anchor href={`/blog/${post.slug}`} target="_blank" rel="noopener" fontSize="sm">
-            Sitede gör
-          </Anchor>
-        ) : null}
-        {children}
-        <Button loading={form.isSaving} loadingText="Kaydediliyor…" onClick={() => void form.submit()}>
-          {submitLabel(status as BlogPostStatus, post?.status)}
-        </Button>
+        <Flex wrap="wrap" align="center" gap="3" ms="auto">
+          {post?.status === 'published' ? (
+            <Anchor href={`/blog/${post.slug}`} target="_blank" rel="noopener" fontSize="sm">
+              Sitede gör
+            </Anchor>
+          ) : null}
+          {children}
+          <Button loading={form.isSaving} loadingText="Kaydediliyor…" onClick={() => void form.submit()}>
+            {submitLabel(status as BlogPostStatus, post?.status)}
+          </Button>
+        </Flex>
       </Flex>
       <Box role="alert" color="fg.error" fontSize="sm" fontWeight="medium">
         {form.problem}

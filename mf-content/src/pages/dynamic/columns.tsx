@@ -7,12 +7,12 @@ const tones: Record<Page['status'], StatusTone> = { draft: 'unknown', published:
 
 export const columns: TableColumn<Page>[] = [
   { key: 'title', title: 'Başlık', isFixed: true, sortKey: 'title', cell: (page) => <Title page={page} /> },
-  { key: 'status', title: 'Durum', width: '8rem', cell: (page) => <PageStatus page={page} /> },
-  { key: 'url', title: 'URL', width: '30%', cell: (page) => <Address page={page} /> },
+  { key: 'status', title: 'Durum', width: '6rem', cell: (page) => <PageStatus page={page} /> },
+  { key: 'url', title: 'URL', width: '20%', cell: (page) => <Address page={page} /> },
   {
     key: 'updatedAt',
     title: 'Değişiklik',
-    width: '8rem',
+    width: '6.5rem',
     sortKey: 'updatedAt',
     cell: ({ updatedAt }) => <Text fontSize="sm">{formatShortDate(updatedAt)}</Text>,
   },

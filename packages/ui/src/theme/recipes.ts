@@ -181,7 +181,8 @@ const control = defineRecipe({
     appearance: 'none',
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: 'fast',
-    '&::placeholder': { color: 'fg.subtle' },
+    // Whole where text is large: it often shows the form of what is typed.
+    '&::placeholder': { color: 'fg.subtle', fontSize: 'min(1em, 6vw)' },
     '&:hover:not(:disabled)': { borderColor: 'fg.muted' },
     '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
     '&[aria-invalid=true]': { borderColor: 'border.error', boxShadow: '0 0 0 1px {colors.border.error}' },
