@@ -26,13 +26,6 @@ const backupSettings = {
 
 type Mail = MailProblem | null | undefined;
 
-/** What makes e-mails leave, by why they do not. */
-const mailRemedies: Record<MailProblem, Pick<ProblemWords, 'remedy' | 'link'>> = {
-  off: { remedy: 'E-posta gönderimini açın.', link: mailServer },
-  not_set_up: { remedy: 'E-posta sunucusunu girin.', link: mailServer },
-  failing: { remedy: 'Sunucunun verdiği yanıt giden e-postalarda yazar; ona göre davranın.', link: outbox },
-};
-
 const words: Record<Exclude<HealthProblemCode, 'service_away'>, (subject: string, mail: Mail) => ProblemWords> = {
   database_slow: () => ({
     title: 'Veritabanı yavaş yanıt veriyor',
@@ -74,7 +67,9 @@ const words: Record<Exclude<HealthProblemCode, 'service_away'>, (subject: string
     title: 'Gönderilmeyi bekleyen e-postalar var',
     visitors: 'Talepleri alınır; onay ve hatırlatma e-postaları henüz gitmez.',
     staff: `${mail ? mailStateSentence(mail) : 'E-postalar yeniden denenecek.'} Veliye telefonla haber verin.`,
-    ...(mail ? mailRemedies[mail] : { remedy: 'Nedeni giden e-postalarda yazar.', link: outbox }),
+    ...(mail && mail !== 'failing'
+      ? { remedy: 'E-posta ayarlarından düzeltin.', link: mailServer }
+      : { remedy: 'Sunucunun verdiği yanıt giden e-postalarda yazar.', link: outbox }),
   }),
   emails_failed: () => ({
     title: 'Gönderilemeyen e-postalar var',

@@ -133,7 +133,7 @@ it('says what is wrong, for whom, and what to do', async () => {
 
 it.each([
   ['failing', 'E-postalar şu anda gönderilemiyor; sırada bekliyorlar.', /^Sunucunun verdiği yanıt giden/],
-  ['not_set_up', 'E-posta sunucusu ayarlı değil; e-postalar sırada bekliyor.', /^E-posta sunucusunu girin/],
+  ['not_set_up', 'E-posta sunucusu ayarlı değil; e-postalar sırada bekliyor.', /^E-posta ayarlarından düzeltin/],
 ] as const)('e-mails that wait have the reason and the remedy of the state %s', async (mail, sentence, remedy) => {
   const { api } = show({ details: { problems: [problem('emails_waiting')] } });
   api.use({ Query: { mailState: { problem: mail } } });

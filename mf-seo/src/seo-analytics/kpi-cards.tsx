@@ -14,7 +14,8 @@ export function KpiCards({ data }: { data: SeoAnalyticsQuery | undefined }) {
   const loading = figureOf(data?.loadTimes.figures, 'LCP');
   const score = seo?.averageScore ?? null;
   const share = current && shareOf(current.deviceBreakdown.mobile, current.deviceBreakdown);
-  const slower = current && former && former.avgResponseTime > 0 && current.avgResponseTime - former.avgResponseTime;
+  const measured = current && current.totalHits > 0 ? current : null;
+  const slower = measured && former && former.avgResponseTime > 0 && measured.avgResponseTime - former.avgResponseTime;
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" mb="5">
       <StatCard
@@ -45,11 +46,7 @@ export function KpiCards({ data }: { data: SeoAnalyticsQuery | undefined }) {
         <StatCard
           label="Yanıt süresi"
           value={current && (current.totalHits === 0 ? '–' : msText(current.avgResponseTime))}
-          hint={
-            current &&
-            current.totalHits > 0 &&
-            (changeText(slower || null, ' ms') ?? `%95’i ${msText(current.p95ResponseTime)} içinde`)
-          }
+          hint={changeText(slower || null, ' ms') ?? (measured && `%95’i ${msText(measured.p95ResponseTime)} içinde`)}
         />
       )}
       <StatCard

@@ -33,15 +33,13 @@ export function Consents({ appointment: { id, parentName, consents, contactWithd
       {consents ? (
         <>
           <DescriptionItem label="Onay zamanı">{formatDateTime(consents.agreedAt)}</DescriptionItem>
-          <DescriptionItem label="Gösterilen metin">
-            {consents.legalTextVersion ? (
+          {consents.legalTextVersion ? (
+            <DescriptionItem label="Gösterilen metin">
               <Anchor href={noticePath(consents.legalTextVersion)} target="_blank" rel="noopener">
                 Aydınlatma metninin o günkü hali (yeni sekmede)
               </Anchor>
-            ) : (
-              notRecorded
-            )}
-          </DescriptionItem>
+            </DescriptionItem>
+          ) : null}
         </>
       ) : null}
     </DescriptionList>

@@ -10,9 +10,7 @@ export function WinningTag({ settingKey }: { settingKey: string }) {
 }
 
 /** Whether a meta tag may win over a setting. */
-export function isForSearchEngines(settingKey: string): boolean {
-  return Object.hasOwn(searchResultSettings, settingKey);
-}
+export const isForSearchEngines = (settingKey: string) => Object.hasOwn(searchResultSettings, settingKey);
 
 /** Returns the meta tag that wins over a setting for search engines, with its text; null where the setting acts. */
 export function useWinningTag(settingKey: string): { id: string; text: string } | null {

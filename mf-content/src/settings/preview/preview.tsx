@@ -34,14 +34,12 @@ export function Preview({ group, shownValue }: PreviewProps) {
   );
 }
 
-type LineProps = { line: PreviewLine; value: string };
-
 /** A text for search engines: that of the page's meta tag where it wins. */
-function SearchLine({ line, value }: LineProps) {
+function SearchLine({ line, value }: Parameters<typeof Line>[0]) {
   return <Line line={line} value={useWinningTag(line.key)?.text ?? value} />;
 }
 
-function Line({ line: { look, label, options }, value }: LineProps) {
+function Line({ line: { look, label, options }, value }: { line: PreviewLine; value: string }) {
   const image = look === 'image' ? webAddress(value) : null;
   if (image) return <Image src={image} alt="" boxSize="16" borderRadius="full" objectFit="cover" />;
   if (look === 'color') return <ColorLine label={label} color={value} />;

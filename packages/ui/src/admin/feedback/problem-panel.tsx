@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 
 export type ProblemPanelProps = { title?: ReactNode; message: ReactNode; onRetry: Retry };
 
-/**
- * A list or a record failed to load; the rest of the screen works. Without a connection it says so, and retries when there is
- * one again.
- */
+/** A list or a record failed to load. Without a connection the panel says so, and retries when there is one again. */
 export function ProblemPanel({ title = 'Yüklenemedi', message, onRetry }: ProblemPanelProps) {
   const isOnline = useOnline(onRetry);
   return (
