@@ -81,7 +81,7 @@ export function DateField(props: DateFieldProps) {
           onBlur={handleBlur}
           id={ids.controlId}
           {...ids.aria}
-          style={{ paddingInline: 'min(1rem, 16px) 48px', fontVariantNumeric: 'tabular-nums' }}
+          style={{ paddingInlineEnd: '48px', fontVariantNumeric: 'tabular-nums' }}
         />
         <IconButton
           aria-label="Takvimi aç"

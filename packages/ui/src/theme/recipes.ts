@@ -168,7 +168,8 @@ const control = defineRecipe({
   base: {
     width: 'full',
     minH: '12',
-    px: '4',
+    // In pixels: where text is large, its words need the room.
+    px: '16px',
     py: '2.5',
     bg: 'bg.panel',
     color: 'fg',
