@@ -196,7 +196,7 @@ test('posts can be edited, with their versions, and their lists need not read th
   const [first] = (await admin.get('/api/blog')).body as { id: string; version: number; content: string }[];
   expect(first).toMatchObject({ version: 1, unpublishAt: null });
   for (const post of await database().collection('blog_posts').find().toArray()) {
-    expect(post.contentSeal).toMatch(/^1:/);
+    expect(post.contentSeal).toMatch(/^2:/);
     expect(post.readingMinutes).toBeGreaterThan(0);
     expect(post.firstWords).not.toBe('');
   }
