@@ -217,4 +217,15 @@ describe('what was emitted since a number', () => {
     await database().collection('events').deleteMany({});
     expect(await readEmittedSince(seq)).toBeUndefined();
   });
+
+  it('is undefined when another log has that number', async () => {
+    await emitRequest('known');
+    await sequenceEvents();
+    const { seq, at } = (await readEmittedSince(await lastSeq())) ?? {};
+    expect(await readEmittedSince(seq ?? 0, at)).toEqual({ events: [], seq, at });
+    await database()
+      .collection('events')
+      .updateMany({}, { $set: { at: new Date(0) } });
+    expect(await readEmittedSince(seq ?? 0, at)).toBeUndefined();
+  });
 });

@@ -107,18 +107,22 @@ export function toEvent({ _id, type, payload, at, trace }: StoredEvent): Practic
 /**
  * Every event committed by now after number `seq`, numbered or still in the outbox, and the number to continue from: for
  * caches that must not lag behind a commit. An event from the outbox is returned again once it has its number.
- * @returns undefined when the log does not go back to `seq`
+ * @param at when the event with that number was emitted, as far as it is known
+ * @returns undefined when the log does not go back to `seq`, or is another log, with another event of that number
  */
-export async function readEmittedSince(seq: number): Promise<{ events: EmittedEvent[]; seq: number } | undefined> {
+export async function readEmittedSince(
+  seq: number,
+  at?: Date,
+): Promise<{ events: EmittedEvent[]; seq: number; at: Date } | undefined> {
   // The outbox first: an event that gets its number meanwhile is then found in the log.
   const found = (await eventOutbox().find().toArray()) as EmittedEvent[];
-  let last = seq;
+  let last = { seq, at };
   for (;;) {
-    const [known, ...events] = await readEvents(last - 1);
-    if (known?.seq !== last) return undefined;
-    if (events.length === 0) return { events: found, seq: last };
+    const [known, ...events] = await readEvents(last.seq - 1);
+    if (known?.seq !== last.seq || (last.at && known.at.getTime() !== last.at.getTime())) return undefined;
+    last = events.at(-1) ?? known;
+    if (events.length === 0) return { events: found, seq: known.seq, at: known.at };
     found.push(...events);
-    last = events.at(-1)?.seq ?? last;
   }
 }
 

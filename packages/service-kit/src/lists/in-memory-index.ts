@@ -7,7 +7,8 @@ import { collectionOf, type ListDefinition, type Stored } from './list-definitio
 
 const BATCH = 2000;
 
-type State = { views: IndexViews; seq: number };
+/** `at` is when event `seq` was emitted, undefined until it was read. */
+type State = { views: IndexViews; seq: number; at?: Date };
 
 /**
  * The indexed fields of all records of a list, read once by a process. Each use first applies the events since the last
@@ -52,14 +53,14 @@ export class InMemoryIndex<T> {
   async #refresh(): Promise<IndexViews> {
     const before = this.#state;
     const state = before ?? (await this.#readAll());
-    const news = await readEmittedSince(state.seq);
+    const news = await readEmittedSince(state.seq, state.at);
     if (!news) {
-      // The log does not go back so far: it was emptied, expired or restored, or has no event yet.
+      // The log does not go back so far: it was emptied, expired or restored, or has no event yet. Or it is another one.
       this.#state = undefined;
       return before ? this.#refresh() : state.views;
     }
     await this.#apply(state.views, this.#changedIds(news.events));
-    state.seq = news.seq;
+    Object.assign(state, { seq: news.seq, at: news.at });
     this.#state = state;
     return state.views;
   }
