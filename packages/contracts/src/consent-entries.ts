@@ -96,7 +96,7 @@ export const consentEntryRecord = z
     givenAt: z.string().meta({ description: 'Of what was not recorded: when the request came in.' }),
     withdrawal: consentWithdrawal.nullable(),
   })
-  .meta({ id: 'ConsentEntry', description: 'What somebody agreed to, and whether they took it back.' });
+  .meta({ id: 'ConsentEntry', description: 'What a person agreed to, and whether it was withdrawn.' });
 
 export type ConsentEntryRecord = z.infer<typeof consentEntryRecord>;
 

@@ -17,7 +17,7 @@ export const editorRecord = z
     since: z.string().meta({ description: 'When they opened it.' }),
     isSelf: z.boolean().meta({ description: 'The caller, in another tab or browser.' }),
   })
-  .meta({ id: 'Editor', description: 'Somebody who edits something, in another tab or browser.' });
+  .meta({ id: 'Editor', description: 'A person who edits something, in another tab or browser.' });
 
 const tab = z
   .string()

@@ -67,7 +67,7 @@ export const personalDataRecord = z
     description: z.string(),
     partOfId: z.string().nullable().meta({ description: 'The record that takes it along when it is erased.' }),
   })
-  .meta({ id: 'PersonalDataRecord', description: 'A record that is held about whoever made a request.' });
+  .meta({ id: 'PersonalDataRecord', description: 'A record about the person who made a request.' });
 
 /** The same with all that the record says, for an export. */
 export const foundPersonalData = personalDataRecord.extend({
@@ -134,7 +134,7 @@ export const destructionRecord = z
   })
   .meta({
     id: 'DestructionRecord',
-    description: 'That so many records of a kind were erased, or kept and why; names nobody but who decided.',
+    description: 'How many records of a kind were erased, or kept and why; names only the person who decided.',
   });
 
 export const personalDataFormats = ['pdf', 'json'] as const;

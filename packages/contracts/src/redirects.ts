@@ -28,7 +28,7 @@ export const redirectRecord = z
     toUrl: z.string().meta({ description: 'A path of the site or an http(s) address; empty for 410.' }),
     redirectType: z
       .literal(redirectTypes)
-      .meta({ description: '301, 302, 307, 308, or 410 for what is gone for good.' }),
+      .meta({ description: '301, 302, 307, 308, or 410 for a page that no longer exists.' }),
     isActive: z.boolean(),
     /** How often it was followed; counted with a delay of some seconds. */
     hitCount: z.number().int(),

@@ -208,7 +208,7 @@ export const expiredRecord = z
   .object({
     id: z.string(),
     date: z.string().meta({ description: 'The day from which its age counts, yyyy-MM-dd.' }),
-    name: z.string().nullable().meta({ description: 'Whose it is; null: it names nobody.' }),
+    name: z.string().nullable().meta({ description: 'Whose it is; null: it names no person.' }),
     detail: z.string().nullable(),
     isOnHold: z.boolean().meta({ description: 'Stays while the same person has an open request about their data.' }),
   })

@@ -44,7 +44,7 @@ const challengeCounts = z
 export const securityOverview = z
   .object({
     isEnabled: z.boolean().meta({ description: 'Whether anything is watched at all.' }),
-    openAlerts: z.number().int().meta({ description: 'How many nobody has acknowledged.' }),
+    openAlerts: z.number().int().meta({ description: 'How many are not acknowledged.' }),
     watched: z.array(
       z
         .object({ kind: z.enum(securityAlertKinds), watches: z.string(), isOn: z.boolean() })

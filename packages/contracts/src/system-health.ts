@@ -136,7 +136,7 @@ export const systemDetails = z
       .array(z.object({ service: z.string(), behind: z.number().int() }).meta({ id: 'EventConsumerState' }))
       .meta({ description: 'How many events each service has still to handle.' }),
     stalledJobs: z.array(stalledJobs),
-    lateJobs: z.number().int().meta({ description: 'Queued ones that nobody has begun for ten minutes.' }),
+    lateJobs: z.number().int().meta({ description: 'Queued ones that have not begun for ten minutes.' }),
     emails: emailState,
     backups: backupsState,
     gateways: z.array(gatewayState),

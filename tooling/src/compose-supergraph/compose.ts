@@ -10,11 +10,11 @@ import { contractSchemas, typesOfContracts } from './types-of-contracts.ts';
 const FEDERATION_LINK =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable", "@external", "@requires", "@provides"])';
 
-/**
- * Returns the SDL of every service by its name: its schema.graphql, those of its features, and the types that contracts
- * describe.
- */
-export async function readSubgraphs(root: string): Promise<{ name: string; sdl: string }[]> {
+/** The SDL of a service, and the part of it that is made of contracts. */
+type Subgraph = { name: string; sdl: string; types: string };
+
+/** Returns the SDL of every service: its schema.graphql, those of its features, and the types that contracts describe. */
+export async function readSubgraphs(root: string): Promise<Subgraph[]> {
   const schemas = contractSchemas();
   return Promise.all(
     serviceNames.map(async (name) => {
@@ -25,7 +25,8 @@ export async function readSubgraphs(root: string): Promise<{ name: string; sdl: 
       const files = [service, ...folders].map((folder) => path.join(folder, 'schema.graphql')).filter(existsSync);
       const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
       const written = texts.join('\n');
-      return { name, sdl: `${written}\n${typesOfContracts(written, schemas)}` };
+      const types = typesOfContracts(written, schemas);
+      return { name, sdl: `${written}\n${types}`, types };
     }),
   );
 }

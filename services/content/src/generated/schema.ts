@@ -462,7 +462,7 @@ export type EditedKind =
   | 'localPage'
   | 'page';
 
-/** Somebody who edits something, in another tab or browser. */
+/** A person who edits something, in another tab or browser. */
 export type Editor = {
   __typename?: 'Editor';
   /** The caller, in another tab or browser. */

@@ -182,7 +182,7 @@ export type ChallengeCounts = {
   solved: Scalars['Int']['output'];
 };
 
-/** What somebody agreed to, and whether they took it back. */
+/** What a person agreed to, and whether it was withdrawn. */
 export type ConsentEntry = {
   __typename?: 'ConsentEntry';
   categories?: Maybe<CookieCategories>;
@@ -433,7 +433,7 @@ export type DatabaseState = {
   version: Scalars['String']['output'];
 };
 
-/** That so many records of a kind were erased, or kept and why; names nobody but who decided. */
+/** How many records of a kind were erased, or kept and why; names only the person who decided. */
 export type DestructionRecord = {
   __typename?: 'DestructionRecord';
   at: Scalars['String']['output'];
@@ -579,7 +579,7 @@ export type ExpiredRecord = {
   id: Scalars['ID']['output'];
   /** Stays while the same person has an open request about their data. */
   isOnHold: Scalars['Boolean']['output'];
-  /** Whose it is; null: it names nobody. */
+  /** Whose it is; null: it names no person. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1008,7 +1008,7 @@ export type PersonalDataKind =
   /** Whether an address gets marketing e-mails. */
   | 'unsubscribe';
 
-/** A record that is held about whoever made a request. */
+/** A record about the person who made a request. */
 export type PersonalDataRecord = {
   __typename?: 'PersonalDataRecord';
   /** The day that it is of, yyyy-MM-dd. */
@@ -1524,7 +1524,7 @@ export type SystemDetails = {
   databaseState: DatabaseState;
   emails: EmailState;
   gateways: Array<GatewayState>;
-  /** Queued ones that nobody has begun for ten minutes. */
+  /** Queued ones that have not begun for ten minutes. */
   lateJobs: Scalars['Int']['output'];
   measuredAt: Scalars['String']['output'];
   migrations: MigrationState;

@@ -571,7 +571,7 @@ export type Redirect = {
   isActive: Scalars['Boolean']['output'];
   lastHitAt?: Maybe<Scalars['String']['output']>;
   matchType: RedirectMatchType;
-  /** 301, 302, 307, 308, or 410 for what is gone for good. */
+  /** 301, 302, 307, 308, or 410 for a page that no longer exists. */
   redirectType: Scalars['Int']['output'];
   /** A path of the site or an http(s) address; empty for 410. */
   toUrl: Scalars['String']['output'];
