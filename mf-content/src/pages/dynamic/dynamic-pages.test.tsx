@@ -157,6 +157,6 @@ it('shows style and script to moderators, who send them with no change', async (
   await user.type(screen.getByLabelText(/^Özet/), '!');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Sayfa güncellendi')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sitede gör' }).getAttribute('href')).toBe('/');
+  expect((await screen.findByRole('link', { name: 'Sitede gör' })).getAttribute('href')).toBe('/');
   expect(api.callsOf('UpdatePage')).toEqual([{ id: '1', input: { excerpt: 'Öğretmenlerle görüşmeler!', version: 1 } }]);
 });
