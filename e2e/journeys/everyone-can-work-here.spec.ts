@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectReadable } from '../fixtures/accessibility.ts';
+import { openSection } from '../fixtures/admin-screens.ts';
 import { appointmentsOn, enter, loginOn, paletteOn } from '../fixtures/back-office.ts';
 import { newFamily } from '../fixtures/families.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -156,9 +157,7 @@ for (const width of [375, 1440]) {
       await enter(page, product.accounts.admin, '#seo');
       for (const [section, tabs] of Object.entries(tabsOfFinding)) {
         for (const tab of tabs) {
-          await page.evaluate((hash) => location.assign(hash), `#${section}?tab=${tab}`);
-          await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-          await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+          await openSection(page, `#${section}?tab=${tab}`);
           await expectUsable(page);
         }
       }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../fixtures/accessibility.ts';
-import { rawValues, visitScreens } from '../fixtures/admin-screens.ts';
+import { openSection, rawValues, visitScreens } from '../fixtures/admin-screens.ts';
 import { enter } from '../fixtures/back-office.ts';
 import { newFamily } from '../fixtures/families.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -39,7 +39,7 @@ for (const role of ['admin', 'moderator', 'user'] as const) {
 
 /** The sheet of the first record of a list. */
 async function openFirst(page: Page, section: string, look: (screen: string) => Promise<void>): Promise<void> {
-  await page.evaluate((hash) => location.assign(hash), `#${section}`);
+  await openSection(page, `#${section}`);
   await page.locator('tr[data-row]').first().press('Enter');
   const sheet = page.getByRole('dialog').filter({ visible: true });
   await expect(sheet.getByRole('heading').first()).toBeVisible();

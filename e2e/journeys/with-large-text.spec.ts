@@ -1,4 +1,4 @@
-import { expectLoaded } from '../fixtures/admin-screens.ts';
+import { openSection } from '../fixtures/admin-screens.ts';
 import { enter, loginOn } from '../fixtures/back-office.ts';
 import { newFamily } from '../fixtures/families.ts';
 import { enlargeText, expectTextToFit } from '../fixtures/large-text.ts';
@@ -66,8 +66,7 @@ test('staff who read large text sign in and work on a phone', async ({ page }) =
     'settings?tab=general',
     'users',
   ]) {
-    await page.evaluate((hash) => location.assign(hash), `#${section}`);
-    await expectLoaded(page);
+    await openSection(page, `#${section}`);
     await expectTextToFit(page);
   }
 });

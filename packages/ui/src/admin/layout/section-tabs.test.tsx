@@ -34,3 +34,9 @@ it('an address that names no tab says so, opens the first and is mended', async 
   expect(screen.getByRole('tab', { name: 'İlk' }).getAttribute('aria-selected')).toBe('true');
   await waitFor(() => expect(location.hash).toBe('#seo?q=eski'));
 });
+
+it('an address with an empty tab opens the first', () => {
+  renderSection(<SectionTabs label="Bölüm" tabs={tabs} />, { api: fakeApi(), hash: '#seo?tab=' });
+  expect(screen.getByRole('tab', { name: 'İlk' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.queryByText('Böyle bir bölüm yok.')).toBeNull();
+});

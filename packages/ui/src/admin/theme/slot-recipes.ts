@@ -123,7 +123,7 @@ const dataList = {
       },
       strip: {
         root: { display: 'flex', flexWrap: 'wrap', columnGap: '5', fontSize: 'sm' },
-        item: { display: 'flex', alignItems: 'baseline', gap: '1.5', whiteSpace: 'nowrap' },
+        item: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '1.5', whiteSpace: 'nowrap' },
         itemValue: { fontWeight: 'semibold' },
       },
     },

@@ -13,7 +13,7 @@ export function elsewhereSentence(exists: boolean): string {
  */
 export function useTab<Key extends string>(shown: readonly Key[], existing: readonly string[] = shown): Key {
   const { params, setParams } = useSection();
-  const asked = params.get('tab') ?? shown[0] ?? '';
+  const asked = params.get('tab') || (shown[0] ?? '');
   const current = shown.find((key) => key === asked);
   const title = current ? null : elsewhereSentence(existing.includes(asked));
   useEffect(() => {
