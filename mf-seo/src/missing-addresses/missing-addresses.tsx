@@ -138,8 +138,8 @@ const columns: TableColumn<MissingAddress>[] = [
 ];
 
 /** Only programs asked for an address that no visitor has opened. */
-function timesOf(count: number): string {
-  return count > 0 ? formatCount(count) : 'yalnız botlar';
+function timesOf(count: number, unit = ''): string {
+  return count > 0 ? formatCount(count) + unit : 'yalnız botlar';
 }
 
 function Path({ address: { path, suggestion } }: { address: MissingAddress }) {
@@ -162,7 +162,7 @@ function AddressCard({ address, actions }: { address: MissingAddress; actions: R
     <Box>
       <Path address={address} />
       <Flex gap="3" mt="1" fontSize="sm" color="fg.muted" wrap="wrap">
-        <span>{address.count > 0 ? `${formatCount(address.count)} kez` : timesOf(0)}</span>
+        <span>{timesOf(address.count, ' kez')}</span>
         {address.referrer ? <span>{address.referrer}</span> : null}
         <span>{relativeTime(address.lastAt)}</span>
       </Flex>
