@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...onNode,
           name: 'node',
-          include: ['{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.test.ts'],
+          include: ['{packages/!(ui),services/*,gateway,tooling,e2e,bench}/**/*.test.ts'],
           exclude: [...notOurs, processes, calls, integrity],
           isolate: false,
         },

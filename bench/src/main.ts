@@ -1,6 +1,8 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
 import { build } from '@practice/tooling/start/build';
 import { root } from '@practice/tooling/start/env';
+import { checkRows, recordRows } from './results/results.ts';
+import { whereWeAre } from './results/where-we-are.ts';
 import { type Row, tableOf } from './row.ts';
 import { booking } from './rows/booking.ts';
 import { dashboard } from './rows/dashboard.ts';
@@ -15,7 +17,7 @@ import { starting } from './rows/starting.ts';
 import { visits } from './rows/visits.ts';
 
 const FAILED = 'failed';
-const parts: Record<string, () => Promise<Row[]>> = {
+const parts = {
   reading,
   booking,
   growth,
@@ -28,33 +30,45 @@ const parts: Record<string, () => Promise<Row[]>> = {
   scores,
   starting,
 };
+type Part = keyof typeof parts;
 
-/** `npm run bench [-- <part> …]`: ratios, and a table at the end. */
-async function bench(requested: string[]): Promise<void> {
-  const unknown = requested.filter((name) => !(name in parts));
+/**
+ * `npm run bench [-- --record | --check] [<part> …]`: measures and prints a table. `--record` keeps the figures in
+ * results.md, `--check` compares with them and ends with 1 when one got worse.
+ */
+async function bench(): Promise<void> {
+  const options = { record: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const unknown = positionals.filter((name) => !(name in parts));
   if (unknown.length > 0) {
     console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
     process.exit(1);
   }
+  const chosen = (positionals.length > 0 ? positionals : Object.keys(parts)) as Part[];
   await build(root);
   const rows: Row[] = [];
-  for (const [name, run] of Object.entries(parts)) {
-    if (requested.length > 0 && !requested.includes(name)) continue;
+  const problems: string[] = [];
+  for (const name of chosen) {
     console.log(`· ${name} …`);
-    const from = rows.length;
-    rows.push(...(await run().catch((error: unknown) => [failed(name, error)])));
-    console.log(tableOf(rows.slice(from)));
+    const measured = await measure(name);
+    console.log(tableOf(measured));
+    rows.push(...measured);
+    if (values.check) problems.push(...(await checkRows(measured, () => measure(name))));
   }
-  const gigabytes = Math.round(totalmem() / 1024 ** 3);
-  console.log(`\n${availableParallelism()} cores, ${gigabytes} GB of memory, Node ${process.versions.node}\n`);
+  const { machine, node } = whereWeAre();
+  console.log(`\n${machine}, Node ${node}\n`);
   console.log(tableOf(rows));
-  process.exit(rows.some(({ measured }) => measured === FAILED) ? 1 : 0);
+  if (values.record) recordRows(rows);
+  if (problems.length > 0) console.log(`\nWorse than recorded:\n${problems.map((line) => `✗ ${line}`).join('\n')}`);
+  process.exit(problems.length > 0 || rows.some(({ measured }) => measured === FAILED) ? 1 : 0);
 }
 
 /** A part that could not be measured does not cost the others their table. */
-function failed(name: string, error: unknown): Row {
-  console.error(error);
-  return { name, measured: FAILED, isMet: false, reason: error instanceof Error ? error.message : String(error) };
+async function measure(name: Part): Promise<Row[]> {
+  return parts[name]().catch((error: unknown) => {
+    console.error(error);
+    return [{ name, measured: FAILED, isMet: false, reason: error instanceof Error ? error.message : String(error) }];
+  });
 }
 
-await bench(process.argv.slice(2));
+await bench();

@@ -1,6 +1,10 @@
+/** A measured figure: whether more of it is better, its unit ('' for a ratio), and by which part of it two runs may differ. */
+export type Figure = { value: number; unit: string; better: 'higher' | 'lower'; noise: number };
+
 /**
  * A line of the table: what was measured, ours and what it is compared with, the ratio or the figure itself, and the
- * goal. `isMet` is absent where no goal was set; `reason` is what the profile shows when the goal is missed.
+ * goal. `isMet` is absent where no goal was set; `reason` is what the profile shows when the goal is missed. `figure` is what
+ * is compared with the recorded one.
  */
 export type Row = {
   name: string;
@@ -10,32 +14,41 @@ export type Row = {
   goal?: string;
   isMet?: boolean;
   reason?: string;
+  figure?: Figure;
 };
 
 /** What a row says besides its ratio. */
-type Comparison = Pick<Row, 'ours' | 'peer' | 'reason'>;
+type Comparison = Pick<Row, 'ours' | 'peer' | 'reason'> & { noise?: number };
 
-/** A ratio of ours to a peer's that should be at least `goal`. */
-export function atLeast(name: string, ratio: number, goal: number, comparison: Comparison = {}): Row {
-  return { name, ...comparison, measured: ratio.toFixed(2), goal: `≥ ${goal}`, isMet: ratio >= goal };
+/** A ratio of ours to a peer's that should be at least `goal`; null where none was set. */
+export function atLeast(
+  name: string,
+  ratio: number,
+  goal: number | null,
+  { noise = 0, ...comparison }: Comparison = {},
+): Row {
+  const figure: Figure = { value: ratio, unit: '', better: 'higher', noise };
+  const row = { name, ...comparison, measured: ratio.toFixed(2), figure };
+  return goal === null ? row : { ...row, goal: `≥ ${goal}`, isMet: ratio >= goal };
 }
 
-/** A figure that should be at most `goal`. */
+/** A figure that should be at most `goal`; null where none was set. */
 export function atMost(
   name: string,
   value: number,
-  goal: number,
-  { unit = '', detail = '', ...comparison }: Comparison & { unit?: string; detail?: string } = {},
+  goal: number | null,
+  { unit = '', detail = '', noise = 0, ...comparison }: Comparison & { unit?: string; detail?: string } = {},
 ): Row {
   const shown = unit === '' ? value.toFixed(2) : `${Math.round(value)} ${unit}`;
-  const measured = detail ? `${shown} (${detail})` : shown;
-  return { name, ...comparison, measured, goal: `≤ ${goal}${unit ? ` ${unit}` : ''}`, isMet: value <= goal };
+  const figure: Figure = { value, unit, better: 'lower', noise };
+  const row = { name, ...comparison, measured: detail ? `${shown} (${detail})` : shown, figure };
+  return goal === null ? row : { ...row, goal: `≤ ${goal}${unit ? ` ${unit}` : ''}`, isMet: value <= goal };
 }
 
-/** Two rates as the table shows them. */
-export function perSecond({ ours, peer }: { ours: number; peer: number }): { ours: string; peer: string } {
+/** Two rates as the table shows them, and the noise of their ratio. */
+export function perSecond({ ours, peer, noise = 0 }: { ours: number; peer: number; noise?: number }) {
   const shown = (rate: number) => `${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`;
-  return { ours: shown(ours), peer: shown(peer) };
+  return { ours: shown(ours), peer: shown(peer), noise };
 }
 
 /** 500,000 for 500000. */

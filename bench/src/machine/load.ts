@@ -19,22 +19,41 @@ export function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
+export type Compared = { ours: number; peer: number; ratio: number; noise: number };
+
 /**
  * Requests a second of two targets, measured alternately, so that both run under the same conditions, after a warm-up.
- * @returns the median of each, and of their ratios
+ * @returns the median of each, and of their ratios, and the noise of these: see `noiseOf`
  * @throws Error when a target answers anything but 2xx
  */
-export async function compare(ours: Target, peer: Target): Promise<{ ours: number; peer: number; ratio: number }> {
+export async function compare(ours: Target, peer: Target): Promise<Compared> {
   for (const target of [ours, peer]) await throughput(target, WARM_UP_SECONDS);
   const rounds: { ours: number; peer: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push({ ours: await throughput(ours, SECONDS), peer: await throughput(peer, SECONDS) });
   }
+  return summaryOf(rounds);
+}
+
+/** The medians of rounds that measured both sides in turn. */
+export function summaryOf(rounds: { ours: number; peer: number }[]): Compared {
+  const ratios = rounds.map(({ ours, peer }) => ours / peer);
   return {
-    ours: median(rounds.map((round) => round.ours)),
-    peer: median(rounds.map((round) => round.peer)),
-    ratio: median(rounds.map((round) => round.ours / round.peer)),
+    ours: median(rounds.map(({ ours }) => ours)),
+    peer: median(rounds.map(({ peer }) => peer)),
+    ratio: median(ratios),
+    noise: noiseOf(ratios),
   };
+}
+
+/**
+ * By which part of itself the median of these values may differ in another run on the same machine: two standard errors of
+ * a median, from the median distance to it, which one disturbed round does not change.
+ */
+export function noiseOf(values: number[]): number {
+  const middle = median(values);
+  const deviation = 1.4826 * median(values.map((value) => Math.abs(value - middle)));
+  return (2 * 1.2533 * deviation) / Math.sqrt(values.length) / middle;
 }
 
 /** @throws Error when the target answers anything but 2xx */

@@ -3,7 +3,7 @@ import { addDays, dayOfWeek, today } from '@practice/contracts';
 import { withDatabaseName } from '@practice/tooling/database';
 import { MongoClient } from 'mongodb';
 import { startBare } from '../machine/bare.ts';
-import { anyAddress, median } from '../machine/load.ts';
+import { anyAddress, summaryOf } from '../machine/load.ts';
 import { newDatabase, startBuilt } from '../machine/program.ts';
 import { atLeast, perSecond, type Row } from '../row.ts';
 
@@ -44,10 +44,9 @@ export async function booking(): Promise<Row[]> {
       const peer = await bookAll(times, sendTo(`${bare.url}/book`, 200));
       if (round >= 0) rounds.push({ ours, peer });
     }
-    const ratio = median(rounds.map((round) => round.ours / round.peer));
-    const [ours, peer] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.peer))];
-    const comparison = { ...perSecond({ ours, peer }), reason: REASON };
-    return [atLeast('bookings on distinct times / bare transactions', ratio, 0.5, comparison)];
+    const measured = summaryOf(rounds);
+    const comparison = { ...perSecond(measured), reason: REASON };
+    return [atLeast('bookings on distinct times / bare transactions', measured.ratio, 0.5, comparison)];
   } finally {
     await Promise.all([gateway.stop(), bare.stop()]);
     await end();
