@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, startDatabase } from '@practice/tooling/database';
@@ -9,7 +9,10 @@ import { startProgram } from '@practice/tooling/start/program';
 export const SERVICE_SECRET = 'a secret of the bench, long enough for it';
 export const admin = { username: 'admin', password: 'olcum-icin-uzun-bir-parola' };
 
-/** A folder for a run's data, and a database server on it; both are gone after `end`. */
+/**
+ * A folder for a run's data, and a database server on it; both are gone after `end`, which throws when a program logged an
+ * error while it was measured: figures of work that fails are worth nothing.
+ */
 export async function newDatabase(): Promise<{ dataDir: string; database: Database; end: () => Promise<void> }> {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'practice-bench-')));
   const database = await startDatabase({
@@ -20,9 +23,17 @@ export async function newDatabase(): Promise<{ dataDir: string; database: Databa
   });
   const end = async () => {
     await database.stop();
+    const errors = loggedErrors(join(dataDir, 'logs'));
     rmSync(dataDir, { recursive: true, force: true });
+    if (errors.length > 0) throw new Error(`${errors.length} errors were logged, the first: ${errors[0]}`);
   };
   return { dataDir, database, end };
+}
+
+function loggedErrors(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
+  return lines.filter((line) => /^\{"level":"(error|fatal)"/.test(line));
 }
 
 export type Running = { url: string; pid: number | undefined; stop: () => Promise<void> };
