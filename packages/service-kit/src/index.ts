@@ -80,6 +80,7 @@ export {
   retryJob,
   retryWaitingJobs,
 } from './jobs.ts';
+export { keep } from './keep.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
 export { asStored, intern } from './lists/index-entry.ts';
 export {
@@ -166,7 +167,6 @@ export {
 } from './service.ts';
 export { mintToken, readToken, setServiceSecret } from './service-token.ts';
 export {
-  followSettings,
   forgetSettings,
   isSettingOn,
   readAllSettings,

@@ -7,6 +7,7 @@ import { prepareEvents } from './events.ts';
 import { prepareExampleNotes } from './example-data/example-notes.ts';
 import { JobWorker } from './job-worker.ts';
 import { prepareJobs } from './jobs.ts';
+import { followKept } from './keep.ts';
 import { prepareLimits } from './limits.ts';
 import { kitMigrations } from './migrations/kit-migrations.ts';
 import type { MigrationRefused } from './migrations/migration-refused.ts';
@@ -14,7 +15,6 @@ import { type MigrationOptions, runMigrations } from './migrations/run-migration
 import { watchForNewerData } from './migrations/watch-newer-data.ts';
 import { PollingTrigger } from './polling-trigger.ts';
 import type { CreatedAccount, SeedRequest, Service } from './service.ts';
-import { followSettings } from './settings.ts';
 import { onStale } from './stale.ts';
 
 export type StartOptions = {
@@ -47,7 +47,7 @@ export async function startServices(
   for (const service of services) registerService(service.name, service.internal ?? {});
   const feed = new EventFeed();
   await feed.start({ watches: options.watches ?? true });
-  followSettings(feed);
+  followKept(feed);
   const unfollow = onStale((stale) => feed.clear(stale));
   try {
     const accounts = options.seed ? await seedAll(services, options.seed, options.onAccounts) : [];

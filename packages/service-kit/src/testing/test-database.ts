@@ -3,11 +3,11 @@ import { database } from '../database.ts';
 import { withDatabaseName } from '../database-uri.ts';
 import { prepareEvents } from '../events.ts';
 import { setFieldKeys } from '../field-encryption.ts';
+import { forgetKept } from '../keep.ts';
 import { checkMappedRecords } from '../records/record-mapper.ts';
 import { type Runtime, startServices } from '../runtime.ts';
 import type { Service } from '../service.ts';
 import { setServiceSecret } from '../service-token.ts';
-import { forgetSettings } from '../settings.ts';
 import { forbidCallsInTransactions } from '../transaction-scope.ts';
 import { SharedDatabase } from './shared-database.ts';
 import { testServerUri } from './test-server.ts';
@@ -38,7 +38,7 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     if (left?.includes('counters')) await prepareEvents();
     runtime = await startServices(services, { withWork: false, watches: false, isPrepared: left !== undefined });
     shared.built();
-    forgetSettings();
+    forgetKept();
     await given?.();
   });
   if (!given) beforeEach(emptyDatabase);
@@ -61,7 +61,7 @@ export function testDatabaseUri(name: string): string {
 
 /** Removes every document, and keeps collections and indexes. */
 export async function emptyDatabase(): Promise<void> {
-  forgetSettings();
+  forgetKept();
   const names = shared.written().filter((name) => !KEPT.has(name));
   await empty(names);
   shared.putBack(names);

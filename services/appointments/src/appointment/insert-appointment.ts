@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import { Types } from 'mongoose';
-import type { OpenDay } from '../schedule/assert-bookable.ts';
 import type { DayRules } from '../schedule/day-rules.ts';
 import { inTheWay } from '../schedule/in-the-way.ts';
+import type { OpenDay } from '../schedule/open-day.ts';
 import { reserveSlot } from '../schedule/reserve-slot.ts';
 import { type Appointment, AppointmentModel, type StoredAppointment } from './appointment.model.ts';
 import { searchFieldsOf } from './appointment-records.ts';
@@ -44,7 +44,9 @@ export async function insertAppointment(
     const isBeside = (shared: DayRules['shared']) => inTheWay(interval, day.taken, { buffer, shared }).length > 0;
     const isShared = isBeside([]) && !isBeside(day.shared);
     const slot = { date: fields.appointmentDate, appointmentId: String(id), interval };
-    await reserveSlot(session, slot, { buffer, max, ...(isShared ? { sharedAmong: day.taken.length } : {}) });
+    const { revision } = day;
+    const rules = { buffer, max, ...(revision === undefined ? {} : { revision }) };
+    await reserveSlot(session, slot, { ...rules, ...(isShared ? { sharedAmong: day.taken.length } : {}) });
   }
   const [appointment] = await AppointmentModel.create(
     [

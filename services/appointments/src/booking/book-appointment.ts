@@ -22,12 +22,10 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
-import { intervalOf } from '../appointment/appointment-times.ts';
 import { insertAppointment } from '../appointment/insert-appointment.ts';
-import { assertBookable } from '../schedule/assert-bookable.ts';
 import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
 import { dayScheduleId } from '../schedule/day-schedule.model.ts';
-import { ensureSlotFree } from '../schedule/reserve-slot.ts';
+import { type OpenDay, readOpenDay, readOpenDayAgain } from '../schedule/open-day.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { consentsOf } from './consents-of.ts';
 import {
@@ -76,27 +74,31 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
   try {
     await assertBookingOpen(ctx);
     await assertWithinHorizon(ctx, input.appointmentDate);
-    await ensureSlotFree(input.appointmentDate, intervalOf({ ...input, duration: DEFAULT_DURATION_MINUTES }));
+    const day = await readOpenDay(input.appointmentDate, input.appointmentTime);
     const consents = await consentsOf(input);
     const max = await readOpenRequestLimit(ctx);
+    const fields = {
+      parentName: input.parentName,
+      childName: input.childName,
+      childBirthDate: input.childBirthDate,
+      phone: input.phone,
+      email: input.email,
+      serviceType: input.serviceType,
+      reason: input.reason,
+      appointmentDate: input.appointmentDate,
+      appointmentTime: input.appointmentTime,
+      duration: DEFAULT_DURATION_MINUTES,
+      status: 'pending' as const,
+      source: 'public' as const,
+      origin: originOf(ctx),
+      network,
+      consents,
+    };
     const write = async (session: ClientSession) => {
-      const rules = await assertBookable(session, input.appointmentDate, input.appointmentTime);
-      const appointment = await insertAppointment(session, rules, {
-        parentName: input.parentName,
-        childName: input.childName,
-        childBirthDate: input.childBirthDate,
-        phone: input.phone,
-        email: input.email,
-        serviceType: input.serviceType,
-        reason: input.reason,
-        appointmentDate: input.appointmentDate,
-        appointmentTime: input.appointmentTime,
-        duration: DEFAULT_DURATION_MINUTES,
-        status: 'pending',
-        source: 'public',
-        origin: originOf(ctx),
-        network,
-        consents,
+      const insert = (by: OpenDay) => insertAppointment(session, by, fields);
+      const appointment = await insert(day).catch(async (error: unknown) => {
+        if (!isTaken(error)) throw error;
+        return insert(await readOpenDayAgain(session, input.appointmentDate, input.appointmentTime));
       });
       const { isFirst } = await writeIdempotencyRecords(session, keys, appointment);
       if (!isFirst) await assertFewOpenRequests(session, max, { ...input, network });
@@ -115,7 +117,7 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
     return booked;
   } catch (error) {
     // This very request, sent twice at once, may have taken the time itself: then both get the same response.
-    const isRace = isDuplicateKey(error) || (error instanceof DomainError && error.code === 'SLOT_TAKEN');
+    const isRace = isDuplicateKey(error) || isTaken(error);
     const earlier = isRace ? await findEarlierRequest(keys) : null;
     if (earlier) return earlier;
     if (error instanceof DomainError && error.code === 'TOO_MANY_OPEN_REQUESTS') {
@@ -124,6 +126,8 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
     throw isDuplicateKey(error) ? new DomainError('SLOT_TAKEN', { cause: error }) : error;
   }
 }
+
+const isTaken = (error: unknown) => error instanceof DomainError && error.code === 'SLOT_TAKEN';
 
 /**
  * Refuses a parent's request while the appointment page takes none; staff book at any time. What was requested before is

@@ -1,7 +1,7 @@
 import { type ClosedTimeAppointment, datesBetween, today } from '@practice/contracts';
 import { type ClientSession, isDuplicateKey, withTransaction } from '@practice/service-kit';
 import { lastPublicDate } from '../schedule/booking-horizon.ts';
-import { DayScheduleModel, dayScheduleId } from '../schedule/day-schedule.model.ts';
+import { DayScheduleModel, dayScheduleId, emptySchedule } from '../schedule/day-schedule.model.ts';
 import { comingDays, findInClosedTime } from './find-in-closed-time.ts';
 import { readClosedTimeAppointments } from './read-closed-time-appointments.ts';
 
@@ -46,7 +46,7 @@ async function touchSchedules(
   const missing = bookable.filter((date) => isAffected(date) && !known.has(date));
   const touched = schedules.filter(({ date }) => isAffected(date)).map(({ _id }) => _id);
   await DayScheduleModel.insertMany(
-    missing.map((date) => ({ _id: dayScheduleId(date), date, intervals: [], count: 0 })),
+    missing.map((date) => ({ _id: dayScheduleId(date), ...emptySchedule(date) })),
     { session },
   );
   await DayScheduleModel.updateMany({ _id: { $in: touched } }, { $inc: { revision: 1 } }, { session });

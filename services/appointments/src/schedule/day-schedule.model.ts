@@ -13,7 +13,10 @@ export type DaySchedule = {
   date: string;
   intervals: TakenInterval[];
   count: number;
-  /** Counts the changes of what closes times of the day: a booking that is being made meanwhile is decided again. */
+  /**
+   * Rises with every change of what closes times of the day: a booking that is being made meanwhile is decided again. One that
+   * is made anew begins elsewhere.
+   */
   revision?: number;
 };
 
@@ -22,6 +25,11 @@ const RESOURCE = 'practice';
 
 export function dayScheduleId(date: string): string {
   return `${RESOURCE}:${date}`;
+}
+
+/** The schedule of a day on which nothing is taken, without its id. */
+export function emptySchedule(date: string): Omit<DaySchedule, '_id'> {
+  return { date, intervals: [], count: 0, revision: Date.now() };
 }
 
 const schema = new Schema<DaySchedule>(

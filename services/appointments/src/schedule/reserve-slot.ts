@@ -2,8 +2,8 @@ import { toMinutes } from '@practice/contracts';
 import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { AvailableSlotModel } from './available-slot.model.ts';
-import { DayScheduleModel, dayScheduleId, type Interval } from './day-schedule.model.ts';
-import { inTheWay, overlaps, type SharedSlot } from './in-the-way.ts';
+import { DayScheduleModel, dayScheduleId, emptySchedule, type Interval } from './day-schedule.model.ts';
+import { inTheWay, type SharedSlot } from './in-the-way.ts';
 
 /** An interval of a day for one appointment. */
 export type Slot = { date: string; appointmentId: string; interval: Interval };
@@ -19,13 +19,15 @@ type Rules = {
   isShared?: boolean;
   /** Reserves beside others in a shared slot, which was decided on a day with so many appointments. */
   sharedAmong?: number;
+  /** The revision of the schedule by which it was decided, when that was read outside of the transaction; null for none. */
+  revision?: number | null;
 };
 
 /** Makes sure that the schedule of a day exists. Call it before the transaction that reserves a slot of that day. */
 export async function ensureDaySchedule(date: string): Promise<void> {
   await DayScheduleModel.updateOne(
     { _id: dayScheduleId(date) },
-    { $setOnInsert: { date, intervals: [], count: 0 } },
+    { $setOnInsert: emptySchedule(date) },
     { upsert: true },
   );
 }
@@ -35,23 +37,11 @@ export async function ensureDaySchedules(dates: readonly string[]): Promise<void
   const upserts = [...new Set(dates)].map((date) => ({
     updateOne: {
       filter: { _id: dayScheduleId(date) },
-      update: { $setOnInsert: { date, intervals: [], count: 0 } },
+      update: { $setOnInsert: emptySchedule(date) },
       upsert: true,
     },
   }));
   if (upserts.length > 0) await DayScheduleModel.bulkWrite(upserts, { ordered: false });
-}
-
-/**
- * Makes sure of a day's schedule, and refuses an interval that is taken already before a transaction is begun for it: of
- * many who ask for one time at once, most come too late. Who gets it is decided by `reserveSlot` alone.
- * @throws DomainError SLOT_TAKEN
- */
-export async function ensureSlotFree(date: string, interval: Interval): Promise<void> {
-  const schedule = await DayScheduleModel.findById(dayScheduleId(date)).lean();
-  if (!schedule) return ensureDaySchedule(date);
-  if (!schedule.intervals.some((taken) => overlaps(taken, interval))) return;
-  if ((await findSharedSlots(date)).length === 0) throw new DomainError('SLOT_TAKEN');
 }
 
 /** The slots of a day that take several appointments at once. */
@@ -67,17 +57,18 @@ export async function findSharedSlots(date: string, session?: ClientSession): Pr
 
 /**
  * Reserves a slot by one conditional write, so that under any number of callers one wins. The day's schedule must exist.
- * @throws DomainError SLOT_TAKEN when the interval, or the buffer around it, is taken, or the day is full
+ * @throws DomainError SLOT_TAKEN when the interval, or the buffer around it, is taken, the day is full, or of another revision
  */
 export async function reserveSlot(
   session: ClientSession,
   { date, appointmentId, interval }: Slot,
-  { buffer = 0, max, force = false, sharedAmong, isShared = sharedAmong !== undefined }: Rules = {},
+  { buffer = 0, max, force = false, sharedAmong, isShared = sharedAmong !== undefined, revision }: Rules = {},
 ): Promise<void> {
   const { start, end } = interval;
   const overlapping = { $elemMatch: { start: { $lt: end + buffer }, end: { $gt: start - buffer } } };
   const limits = [
     ...(max === undefined ? [] : [{ count: { $lt: max } }]),
+    ...(revision === undefined ? [] : [{ revision }]),
     sharedAmong === undefined ? { intervals: { $not: overlapping } } : { count: sharedAmong },
   ];
   const isFree = force ? {} : { $and: limits };
