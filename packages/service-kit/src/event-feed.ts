@@ -1,7 +1,7 @@
 import type { PracticeEvent } from '@practice/contracts';
 import { lastSeq, MAX_EVENTS_PER_READ, onEvents, readEvents } from './events.ts';
 import { PollingTrigger } from './polling-trigger.ts';
-import { sequenceEvents } from './sequence-events.ts';
+import { numberingDone, sequenceEvents } from './sequence-events.ts';
 import { type Stale, type StaleType, staleBy } from './stale.ts';
 
 type Listener = (event: PracticeEvent) => void;
@@ -35,6 +35,7 @@ export class EventFeed {
     const trigger = this.#trigger;
     this.#trigger = undefined;
     await trigger?.stop();
+    await numberingDone();
   }
 
   /** Calls `listener` for every event from now on; returns a function that ends it. */

@@ -26,6 +26,11 @@ export function sequenceEvents({ areThere = false } = {}): Promise<void> {
   return waiting;
 }
 
+/** Resolves when no event is being numbered in this process any more. */
+export function numberingDone(): Promise<void> {
+  return sequencing.run(async () => undefined);
+}
+
 /** Only this transaction touches the counter, so that changes do not wait for each other. */
 async function sequenceBatch(): Promise<number> {
   const numbered = await runTransaction(

@@ -20,8 +20,8 @@ type TransactionOptions = {
 
 /**
  * Runs `work` in one transaction together with its events (`emit`), and retries it on transient conflicts: `work` must
- * do nothing but database work through `session`. When this resolves, caches of this process are cleared and readers
- * find the events; a moment later if the database is in trouble.
+ * do nothing but database work through `session`. When this resolves, caches of this process are cleared; the events get
+ * their numbers, and reach their readers, a moment later: no answer waits for that.
  * @throws DomainError UNAVAILABLE when conflicts persist beyond the time limit; otherwise what `work` throws.
  */
 export function withTransaction<T>(work: Work<T>, { serializeBy, trace }: TransactionOptions = {}): Promise<T> {
@@ -40,10 +40,22 @@ async function commit<T>(work: Work<T>, serializeBy: string | undefined): Promis
   const result = await (serializeBy === undefined ? run() : serialize(serializeBy, run));
   if (events.length === 0) return result;
   noteCommitted(events);
-  await sequenceEvents({ areThere: true }).catch((err) => {
-    // The commit stands: the next reading of any process numbers what could not be numbered now.
+  const numbering = numberEvents();
+  if (isNumberingAwaited) await numbering;
+  return result;
+}
+
+/** Numbers what is committed. The commit stands if that fails: the next reading of any process numbers the events. */
+function numberEvents(): Promise<void> {
+  return sequenceEvents({ areThere: true }).catch((err) => {
     logger.warn({ err }, 'events wait for their numbers');
     wakeReaders();
   });
-  return result;
+}
+
+let isNumberingAwaited = false;
+
+/** From now on a transaction resolves when readers find its events. For tests: see `useTestDatabase`. */
+export function awaitNumbering(): void {
+  isNumberingAwaited = true;
 }

@@ -23,7 +23,7 @@ export async function assertChallengeSolved(
   { hit, fromAddress }: Submission,
 ): Promise<void> {
   if (ctx.actor.role !== 'anonymous') return;
-  const pressure = await pressureOf({ hit, fromAddress, address: ctx.address });
+  const pressure = pressureOf({ hit, fromAddress, address: ctx.address });
   if (pressure === 0) return;
   const { challengeSolution } = ctx;
   if (challengeSolution !== undefined && (await takeSolution(use, challengeSolution))) return countChallenge('solved');

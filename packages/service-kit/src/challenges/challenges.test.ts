@@ -9,13 +9,14 @@ import { issueChallenge, takeSolution } from './challenge.ts';
 import { sumChallenges } from './challenge-counts.ts';
 import { networkOf } from './network.ts';
 import { pressureOf, setPressureThresholds } from './pressure.ts';
+import { SharedTally } from './shared-tally.ts';
 
 useTestDatabase([]);
 beforeEach(() => setPressureThresholds({ address: 4, network: 6, site: 10 }));
 afterEach(() => setPressureThresholds(undefined));
 
 type Sent = { hit?: string; fromAddress?: number; now?: number };
-const submit = (address: string, { hit = randomUUID(), fromAddress = 1, now = Date.now() }: Sent = {}) =>
+const submit = async (address: string, { hit = randomUUID(), fromAddress = 1, now = Date.now() }: Sent = {}) =>
   pressureOf({ hit, address, fromAddress }, now);
 
 describe('pressure', () => {
@@ -50,6 +51,18 @@ describe('pressure', () => {
     for (let host = 1; host <= 6; host++) await submit(`192.0.2.${host}`, { now: begin });
     expect(await submit('192.0.2.7', { now: begin + slice })).toBe(1);
     expect(await submit('192.0.2.8', { now: begin + 2 * slice })).toBe(0);
+  });
+
+  it('counts within a second what other servers have seen', async () => {
+    const expiresAt = new Date(Date.now() + 60_000);
+    const [here, there] = [new SharedTally(), new SharedTally()];
+    for (const hit of ['a', 'b', 'c']) here.add('t', hit, { most: 5, expiresAt });
+    for (const hit of ['c', 'd', 'e', 'f', 'g']) there.add('t', hit, { most: 4, expiresAt });
+    expect([here.count('t', expiresAt), there.count('t', expiresAt)]).toEqual([3, 4]);
+    await expect.poll(() => [here.count('t', expiresAt), there.count('t', expiresAt)]).toEqual([6, 6]);
+    here.add('t', 'h', { most: 5, expiresAt });
+    expect(here.count('t', expiresAt)).toBe(6);
+    for (const tally of [here, there]) tally.end();
   });
 
   it('is nothing where no thresholds are set', async () => {

@@ -1,7 +1,5 @@
-import { database } from '../database.ts';
-import { isDuplicateKey } from '../domain-error.ts';
-import { LIMIT_HITS, type LimitHits } from '../limits.ts';
 import { networkOf } from './network.ts';
+import { SharedTally } from './shared-tally.ts';
 
 /** From so many submissions in ten minutes on, visitors have to solve a challenge: of one address, of its network, of all. */
 export type PressureThresholds = { address: number; network: number; site: number };
@@ -16,36 +14,38 @@ const MOST = 4;
 const ID_LENGTH = 12;
 
 let thresholds: PressureThresholds | undefined;
+let tally = new SharedTally();
 
 /** Sets what counts as pressure in this process (CHALLENGE_THRESHOLDS); without it nobody is asked for anything. */
 export function setPressureThresholds(value: PressureThresholds | undefined): void {
   thresholds = value;
-  full.clear();
+  tally.end();
+  tally = new SharedTally();
 }
 
 /** One submission: it counts once for its network and for the site, however often it is sent. */
 type Submission = { hit: string; address: string; fromAddress: number };
 
 /**
- * Counts a submission and says how much pressure there is, across all servers. `fromAddress`: how many the limit of its
- * address has counted.
+ * Counts a submission and says how much pressure there is: exactly as this process has seen it, and within a second as all
+ * servers have. `fromAddress`: how many the limit of its address has counted.
  */
-export async function pressureOf({ hit, address, fromAddress }: Submission, now = Date.now()): Promise<Pressure> {
+export function pressureOf({ hit, address, fromAddress }: Submission, now = Date.now()): Pressure {
   if (!thresholds) return 0;
   const slice = Math.floor(now / SLICE_MS);
+  const endOf = (of: number) => new Date((of + 2) * SLICE_MS);
   const scopes = [
     { name: `network:${networkOf(address)}`, threshold: thresholds.network },
     { name: 'site', threshold: thresholds.site },
-  ].map((scope) => ({ ...scope, id: idOf(scope.name, slice), before: idOf(scope.name, slice - 1) }));
-  await count(
-    scopes.map(({ id }) => id),
-    { hit: hit.slice(0, ID_LENGTH), expiresAt: new Date((slice + 2) * SLICE_MS) },
-  );
-  const counts = await readCounts(scopes.flatMap(({ id, before }) => [id, before]));
-  for (const { id, threshold } of scopes) if ((counts.get(id) ?? 0) >= threshold * MOST) full.add(id);
-  const levels = scopes.map(({ id, before, threshold }) =>
-    levelOf((counts.get(id) ?? 0) + (counts.get(before) ?? 0), threshold),
-  );
+  ];
+  const levels = scopes.map(({ name, threshold }) => {
+    tally.add(idOf(name, slice), hit.slice(0, ID_LENGTH), { most: threshold * MOST, expiresAt: endOf(slice) });
+    const counts = [slice, slice - 1].map((of) => tally.count(idOf(name, of), endOf(of)));
+    return levelOf(
+      counts.reduce((sum, count) => sum + count),
+      threshold,
+    );
+  });
   return Math.max(levelOf(fromAddress, thresholds.address), ...levels) as Pressure;
 }
 
@@ -55,35 +55,4 @@ function levelOf(count: number, threshold: number): Pressure {
   return count < MOST * threshold ? 2 : 3;
 }
 
-const collection = () => database().collection<LimitHits>(LIMIT_HITS);
 const idOf = (name: string, slice: number) => `pressure:${name}:${slice}`;
-/** What has reached the most that matters is not written to any more. */
-const full = new Set<string>();
-const MAX_FULL = 1000;
-
-async function count(ids: string[], { hit, expiresAt }: { hit: string; expiresAt: Date }): Promise<void> {
-  if (full.size > MAX_FULL) full.clear();
-  const writes = ids
-    .filter((id) => !full.has(id))
-    .map((_id) => ({
-      updateOne: {
-        filter: { _id },
-        update: { $addToSet: { hits: hit }, $setOnInsert: { expiresAt } },
-        upsert: true,
-      },
-    }));
-  if (writes.length === 0) return;
-  const write = () => collection().bulkWrite(writes, { ordered: false });
-  // Two that come first at the same moment both insert.
-  await write().catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-    return write();
-  });
-}
-
-async function readCounts(ids: string[]): Promise<Map<string, number>> {
-  const found = await collection()
-    .find({ _id: { $in: ids } })
-    .toArray();
-  return new Map(found.map(({ _id, hits }) => [_id, hits.length]));
-}

@@ -8,6 +8,7 @@ import { checkMappedRecords } from '../records/record-mapper.ts';
 import { type Runtime, startServices } from '../runtime.ts';
 import type { Service } from '../service.ts';
 import { setServiceSecret } from '../service-token.ts';
+import { awaitNumbering } from '../transaction.ts';
 import { forbidCallsInTransactions } from '../transaction-scope.ts';
 import { SharedDatabase } from './shared-database.ts';
 import { testServerUri } from './test-server.ts';
@@ -32,6 +33,7 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     setServiceSecret(SECRET);
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
+    awaitNumbering();
     checkMappedRecords();
     const left = await shared.open(testServerUri(), keyOf(services));
     if (left) await empty(left);
