@@ -1,3 +1,4 @@
+export { agreedNoticeVersion } from './agreed-notice.ts';
 export { assertCan, isPermitted, refusalOf } from './assert-can.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
 export {

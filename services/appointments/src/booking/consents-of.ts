@@ -1,5 +1,5 @@
-import { type BookAppointmentInput, consentSentences, PERSONAL_DATA_NOTICE } from '@practice/contracts';
-import { callService, DomainError } from '@practice/service-kit';
+import { type BookAppointmentInput, consentSentences } from '@practice/contracts';
+import { agreedNoticeVersion } from '@practice/service-kit';
 import type { Consents } from '../appointment/appointment.model.ts';
 
 /**
@@ -11,22 +11,8 @@ export async function consentsOf(input: BookAppointmentInput): Promise<Consents 
   return {
     kvkk: input.kvkkConsent === true,
     communication: input.communicationConsent === true,
-    legalTextVersion: await legalTextVersionOf(input.legalTextVersion),
+    legalTextVersion: await agreedNoticeVersion(input.legalTextVersion),
     sentencesVersion: consentSentences.version,
     agreedAt: new Date(),
   };
-}
-
-async function legalTextVersionOf(shown: string | null | undefined): Promise<string | null> {
-  if (!shown) return (await callService('content', 'getLegalTextVersion', { slug: PERSONAL_DATA_NOTICE })).version;
-  const { exists } = await callService('content', 'hasLegalTextVersion', {
-    slug: PERSONAL_DATA_NOTICE,
-    version: shown,
-  });
-  if (exists) return shown;
-  throw new DomainError('VALIDATION_FAILED', {
-    errors: [
-      { field: 'legalTextVersion', message: 'Aydınlatma metninin bu sürümü bilinmiyor', code: 'UNKNOWN_VERSION' },
-    ],
-  });
 }

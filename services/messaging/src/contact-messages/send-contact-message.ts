@@ -1,7 +1,6 @@
 import {
   type ContactMessageRecord,
   contactConsentSentence,
-  PERSONAL_DATA_NOTICE,
   type SendContactMessageInput,
   type SentContactMessage,
   sendContactMessageInput,
@@ -9,10 +8,9 @@ import {
   toSearchKey,
 } from '@practice/contracts';
 import {
+  agreedNoticeVersion,
   assertChallengeSolved,
   assertWithinLimit,
-  callService,
-  DomainError,
   emit,
   isDuplicateKey,
   originOf,
@@ -119,22 +117,8 @@ async function storeOnce(
 async function consentOf(input: SendContactMessageInput): Promise<ContactConsent | null> {
   if (!input.kvkkConsent) return null;
   return {
-    legalTextVersion: await noticeVersionOf(input.legalTextVersion),
+    legalTextVersion: await agreedNoticeVersion(input.legalTextVersion),
     sentenceVersion: contactConsentSentence.version,
     agreedAt: new Date(),
   };
-}
-
-async function noticeVersionOf(shown: string | null | undefined): Promise<string | null> {
-  if (!shown) return (await callService('content', 'getLegalTextVersion', { slug: PERSONAL_DATA_NOTICE })).version;
-  const { exists } = await callService('content', 'hasLegalTextVersion', {
-    slug: PERSONAL_DATA_NOTICE,
-    version: shown,
-  });
-  if (exists) return shown;
-  throw new DomainError('VALIDATION_FAILED', {
-    errors: [
-      { field: 'legalTextVersion', message: 'Aydınlatma metninin bu sürümü bilinmiyor', code: 'UNKNOWN_VERSION' },
-    ],
-  });
 }
