@@ -2,6 +2,7 @@ import type { EventType, PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
 import { createCollection, database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
+import type { EventFeed } from './event-feed.ts';
 import { lastSeq, MAX_EVENTS_PER_READ, readEvents } from './events.ts';
 import { noteGivenUp } from './given-up-events.ts';
 import { logger } from './logger.ts';
@@ -15,6 +16,8 @@ type Cursor = { _id: string; seq: number; attempts: number };
 export const cursors = () => database().collection<Cursor>('event_cursors');
 
 const MAX_ATTEMPTS = 12;
+/** How long after an event the position is written. */
+const SAVE_MS = 300;
 
 /**
  * What a service does after an event, in two steps: `load` reads what is needed from other services, outside of the
@@ -54,6 +57,12 @@ export async function eventsBehindByService(): Promise<{ service: string; behind
 export class EventConsumer {
   readonly #name: string;
   readonly #handlers: EventHandlers;
+  /** What came from the feed and is not handled yet; undefined without one. */
+  #came: PracticeEvent[] | undefined;
+  /** Everything up to here is handled, as far as this process knows; undefined when the log has to be read. */
+  #handled: number | undefined;
+  #saved: number | undefined;
+  #save: NodeJS.Timeout | undefined;
 
   constructor(name: string, handlers: EventHandlers) {
     this.#name = name;
@@ -65,24 +74,89 @@ export class EventConsumer {
     await cursors().updateOne({ _id: this.#name }, { $setOnInsert: { seq: 0, attempts: 0 } }, { upsert: true });
   }
 
+  /**
+   * From now on it takes events from the feed of this process, and reads the log only when one is missing there or could not
+   * be handled.
+   */
+  follow(feed: EventFeed): this {
+    this.#came = [];
+    feed.subscribe((event) => this.#came?.push(event));
+    return this;
+  }
+
   /** Handles all new events. */
   async catchUp(): Promise<void> {
+    if (!(await this.#handleCame())) await this.#readLog();
+    if (this.#came && this.#handled !== undefined)
+      this.#save ??= setTimeout(() => void this.savePosition(), SAVE_MS).unref();
+  }
+
+  /**
+   * Writes how far this process knows everything to be handled. Events without a handler need no write of their own, so the
+   * position is a moment behind; a process that is killed looks at them again.
+   */
+  async savePosition(): Promise<void> {
+    clearTimeout(this.#save);
+    this.#save = undefined;
+    const seq = this.#handled;
+    if (seq === undefined || seq === this.#saved) return;
+    await this.#passOver(seq).catch((err: unknown) =>
+      logger.debug({ err }, 'the position is saved with the next event'),
+    );
+  }
+
+  /** Handles what came from the feed; false when the log has to be read. */
+  async #handleCame(): Promise<boolean> {
+    const came = this.#came;
+    if (!came || this.#handled === undefined) return false;
+    for (let event = came[0]; event; event = came[0]) {
+      if (event.seq > this.#handled) {
+        const isNext = event.seq === this.#handled + 1;
+        if (!isNext || (this.#handlers[event.type] && !(await this.#handleNext(event)))) {
+          this.#handled = undefined;
+          return false;
+        }
+        this.#handled = event.seq;
+      }
+      came.shift();
+    }
+    return true;
+  }
+
+  /** An event that fails is read again with the position as it is stored. */
+  async #handleNext(event: PracticeEvent): Promise<boolean> {
+    try {
+      return await this.#handleInSpan(event);
+    } catch (error) {
+      this.#handled = undefined;
+      throw error;
+    }
+  }
+
+  async #readLog(): Promise<void> {
     for (;;) {
       const seq = (await cursors().findOne({ _id: this.#name }))?.seq ?? 0;
+      this.#saved = seq;
       const events = await readEvents(seq);
       if (events.length === 0) {
         if (seq < (await lastSeq()) && (await readEvents(seq)).length === 0) await this.#skipExpired(seq);
+        else this.#handled = seq;
         return;
       }
       for (const event of events) if (this.#handlers[event.type] && !(await this.#handleInSpan(event))) return;
-      await this.#passOver(events.at(-1)?.seq ?? seq);
-      if (events.length < MAX_EVENTS_PER_READ) return;
+      const last = events.at(-1)?.seq ?? seq;
+      await this.#passOver(last);
+      if (events.length < MAX_EVENTS_PER_READ) {
+        this.#handled = last;
+        return;
+      }
     }
   }
 
   /** Events without a handler need no transaction each: the cursor skips them together. */
   async #passOver(seq: number): Promise<void> {
     await cursors().updateOne({ _id: this.#name, seq: { $lt: seq } }, { $set: { seq, attempts: 0 } });
+    this.#saved = seq;
   }
 
   #handleInSpan(event: PracticeEvent): Promise<boolean> {

@@ -81,7 +81,7 @@ export {
   retryJob,
   retryWaitingJobs,
 } from './jobs.ts';
-export { keep } from './keep.ts';
+export { forgetKept, keep } from './keep.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
 export { asStored, intern } from './lists/index-entry.ts';
 export {

@@ -10,6 +10,8 @@ import { withTransaction } from './transaction.ts';
 const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
 const CANDIDATES = 5;
+/** A lease lasts much longer. */
+const ABANDONED_MS = 2000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 const UNAVAILABLE_WAIT_MS = 30_000;
@@ -43,6 +45,7 @@ export class JobWorker {
   readonly #owner = randomUUID();
   readonly #kinds: Record<string, JobKind>;
   readonly #trigger: PollingTrigger;
+  #abandonedAt = 0;
 
   /** With `watches: false` it finds jobs of other processes late: `wake` announces its own. */
   constructor(kinds: Record<string, JobKind>, { watches = true } = {}) {
@@ -63,39 +66,40 @@ export class JobWorker {
   }
 
   async #runDue(): Promise<void> {
-    for (let job = await this.#claim(); job; job = await this.#claim()) await this.#run(job);
-  }
-
-  /** A due job, made this worker's own by one conditional write; null when none is due. */
-  async #claim(): Promise<Job | null> {
-    for (;;) {
-      const now = new Date();
-      const candidates = await this.#due(now);
-      for (const job of candidates) {
-        const claim = {
-          state: 'running' as const,
-          owner: this.#owner,
-          leaseUntil: new Date(now.getTime() + LEASE_MS),
-          attempts: job.attempts + 1,
-        };
-        const { _id, state, owner, attempts } = job;
-        const { modifiedCount } = await jobQueue().updateOne({ _id, state, owner, attempts }, { $set: claim });
-        if (modifiedCount === 1) return { ...job, ...claim };
+    for (let jobs = await this.#due(); jobs.length > 0; jobs = await this.#due()) {
+      for (const job of jobs) {
+        const claimed = await this.#claim(job);
+        if (claimed) await this.#run(claimed);
       }
-      if (candidates.length === 0) return null;
     }
   }
 
+  /** A due job, made this worker's own by one conditional write; null when another has it. */
+  async #claim(job: Job): Promise<Job | null> {
+    const claim = {
+      state: 'running' as const,
+      owner: this.#owner,
+      leaseUntil: new Date(Date.now() + LEASE_MS),
+      attempts: job.attempts + 1,
+    };
+    const { _id, state, owner, attempts } = job;
+    const { modifiedCount } = await jobQueue().updateOne({ _id, state, owner, attempts }, { $set: claim });
+    return modifiedCount === 1 ? { ...job, ...claim } : null;
+  }
+
   /**
-   * The first due jobs, abandoned ones first. They are read first and claimed one by one: a single findOneAndUpdate
-   * would scan all jobs on the embedded database.
+   * The first due jobs; those first that another worker has abandoned, which is looked for now and then. They are read first
+   * and claimed one by one: a single findOneAndUpdate would scan all jobs on the embedded database.
    */
-  async #due(now: Date): Promise<Job[]> {
+  async #due(): Promise<Job[]> {
+    const now = new Date();
     const kind = { $in: Object.keys(this.#kinds) };
     const ready = { state: { $in: ['queued', 'waiting'] as Job['state'][] }, kind, runAt: { $lte: now } };
     const abandoned = { state: 'running' as const, kind, leaseUntil: { $lt: now } };
+    const filters = now.getTime() - this.#abandonedAt < ABANDONED_MS ? [ready] : [abandoned, ready];
+    if (filters.length > 1) this.#abandonedAt = now.getTime();
     const found = await Promise.all(
-      [abandoned, ready].map((filter) => jobQueue().find(filter).sort({ runAt: 1 }).limit(CANDIDATES).toArray()),
+      filters.map((filter) => jobQueue().find(filter).sort({ runAt: 1 }).limit(CANDIDATES).toArray()),
     );
     return found.flat();
   }

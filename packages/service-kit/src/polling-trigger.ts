@@ -1,8 +1,11 @@
 import type { ChangeStream, ChangeStreamInsertDocument, Document } from 'mongodb';
 import { database } from './database.ts';
+import { isSecantus } from './database-engine.ts';
 import { logger } from './logger.ts';
 
 const POLL_MS = 3000;
+/** On the embedded database, where reading costs less than being woken at every write. */
+const SECANTUS_POLL_MS = 500;
 const RETRY_MS = 2000;
 
 type Inserted = ChangeStreamInsertDocument;
@@ -10,8 +13,8 @@ type Options = { watches?: boolean; isKnown?: (id: unknown) => boolean };
 
 /**
  * Calls `work` again and again, one run at a time: at once, when `wake` is called, when another process inserts into
- * `collection` (change stream; not with `watches: false`, for work that something else wakes), and every few seconds to
- * catch what was missed. An inserted document whose id `isKnown` by then, as this process inserted it, wakes nobody.
+ * `collection` (change stream, on the embedded database twice a second instead; not with `watches: false`, for work that
+ * something else wakes), and every few seconds to catch what was missed. An inserted document whose id `isKnown` by then, as this process inserted it, wakes nobody.
  */
 export class PollingTrigger {
   readonly #collection: string;
@@ -75,6 +78,18 @@ export class PollingTrigger {
 
   #watch(): void {
     if (this.#stopped || !this.#watches) return;
+    isSecantus()
+      .then((polls) => (polls ? this.#pollOften() : this.#openStream()))
+      .catch(() => this.#watchLater());
+  }
+
+  #pollOften(): void {
+    clearInterval(this.#poll);
+    if (!this.#stopped) this.#poll = setInterval(() => this.wake(), SECANTUS_POLL_MS);
+  }
+
+  #openStream(): void {
+    if (this.#stopped) return;
     try {
       this.#stream = database()
         .collection(this.#collection)

@@ -51,8 +51,8 @@ export async function startServices(
   const unfollow = onStale((stale) => feed.clear(stale));
   try {
     const accounts = options.seed ? await seedAll(services, options.seed, options.onAccounts) : [];
-    const workers =
-      options.withWork === false ? [] : await startWork(services, feed, { watches: options.watches ?? true });
+    const stopWork =
+      options.withWork === false ? undefined : await startWork(services, feed, { watches: options.watches ?? true });
     const { onNewerData } = options;
     const newer = onNewerData && watchForNewerData([kitMigrations, ...services], onNewerData);
     return {
@@ -60,7 +60,7 @@ export async function startServices(
       accounts,
       stop: async () => {
         newer?.stop();
-        await Promise.all(workers.map((worker) => worker.stop()));
+        await stopWork?.();
         unfollow();
         await feed.stop();
         for (const { name } of services) unregisterService(name);
@@ -101,12 +101,12 @@ async function startWork(
   services: Service[],
   feed: EventFeed,
   { watches }: { watches: boolean },
-): Promise<{ stop: () => Promise<void> }[]> {
+): Promise<() => Promise<void>> {
   const jobs = Object.assign({}, ...services.map((service) => service.jobs ?? {}));
   const worker = new JobWorker(jobs, { watches });
-  const consumers: PollingTrigger[] = [];
+  const stops: (() => Promise<void>)[] = [];
   for (const service of services.filter((one) => one.handlers)) {
-    const consumer = new EventConsumer(service.name, service.handlers ?? {});
+    const consumer = new EventConsumer(service.name, service.handlers ?? {}).follow(feed);
     await consumer.prepare();
     const follow = async () => {
       await consumer.catchUp();
@@ -115,8 +115,13 @@ async function startWork(
     // The feed watches the collection for the whole process.
     const trigger = new PollingTrigger('events', follow, { watches: false }).start();
     feed.onNewEvents(() => trigger.wake());
-    consumers.push(trigger);
+    stops.push(async () => {
+      await trigger.stop();
+      await consumer.savePosition();
+    });
   }
   if (Object.keys(jobs).length > 0) worker.start();
-  return [...consumers, worker];
+  return async () => {
+    await Promise.all([...stops.map((stop) => stop()), worker.stop()]);
+  };
 }

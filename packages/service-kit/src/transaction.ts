@@ -10,6 +10,9 @@ import { type TraceParent, tracer } from './tracing/tracer.ts';
 
 export type { ClientSession };
 
+/** Long enough for other commits to get their numbers in the same transaction, and too short to be noticed. */
+const GATHER_MS = 20;
+
 type Work<T> = (session: ClientSession) => Promise<T>;
 type TransactionOptions = {
   /** A key of what several transactions all write: in this process they run one after the other; see `serialize`. */
@@ -40,9 +43,21 @@ async function commit<T>(work: Work<T>, serializeBy: string | undefined): Promis
   const result = await (serializeBy === undefined ? run() : serialize(serializeBy, run));
   if (events.length === 0) return result;
   noteCommitted(events);
-  const numbering = numberEvents();
-  if (isNumberingAwaited) await numbering;
+  if (isNumberingAwaited) await numberEvents();
+  else numberSoon();
   return result;
+}
+
+let isGathering = false;
+
+/** Numbers what is committed by then, together. */
+function numberSoon(): void {
+  if (isGathering) return;
+  isGathering = true;
+  setTimeout(() => {
+    isGathering = false;
+    void numberEvents();
+  }, GATHER_MS);
 }
 
 /** Numbers what is committed. The commit stands if that fails: the next reading of any process numbers the events. */

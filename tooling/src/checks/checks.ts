@@ -46,15 +46,26 @@ const sourceChecks: Check[] = [
 
 /** What `npm run validate` runs: the unit tests of those workspaces whose tests may give another result than when they passed. */
 export const validation: Check[] = [...sourceChecks, { name: 'Unit tests', run: runChangedUnitTests }];
-/** What `npm test` runs first. */
-export const wholeValidation: Check[] = [...sourceChecks, { name: 'Unit tests', run: () => runVitest(unitProjects) }];
+const wholeValidation: Check[] = [...sourceChecks, { name: 'Unit tests', run: () => runVitest(unitProjects) }];
+const buildStage: Check[] = [{ name: 'Build', run: runBuild }];
+
+/** What `npm test` runs, stage by stage: everything that a change can break, by its shortest proof. */
+export const usualStages: Check[][] = [
+  wholeValidation,
+  buildStage,
+  [{ name: 'Calls of the API', run: () => runVitest(['api']) }],
+  [{ name: 'Programs and databases', run: () => runVitest(['processes'], { isShort: true }) }],
+  [{ name: 'Integrity', run: () => runVitest(['integrity'], { isShort: true }) }],
+  [{ name: 'Journeys in the browser', run: () => runJourneys(['--grep-invert=\\.long\\.spec']) }],
+];
 
 /**
- * What `npm test` runs after that, stage by stage: what takes longer, and the product as people use it. The tester of the
+ * What `npm test -- --full` runs: the long tests too, calls at random, another Node and other topologies. The tester of the
  * document works on a single core, and leaves the other one to the calls; every other stage needs both.
  */
-export const wholeProduct: Check[][] = [
-  [{ name: 'Build', run: runBuild }],
+export const fullStages: Check[][] = [
+  wholeValidation,
+  buildStage,
   [
     { name: 'API as documented', run: () => checkApiDocument(installs) },
     { name: `Calls of the API, on Node ${otherNode}`, run: runCallsOnOtherNode },
@@ -93,17 +104,25 @@ async function runChangedUnitTests(): Promise<Outcome> {
   const note = `${dirs.length - changed.length} of ${dirs.length} workspaces are as they were when their tests passed`;
   if (changed.length === 0) return { passed: 0, failed: 0, skipped: 0, report: '', note };
   const isWhole = changed.length === dirs.length;
-  const outcome = await runVitest(unitProjects, isWhole ? [] : changed);
+  const outcome = await runVitest(unitProjects, { dirs: isWhole ? [] : changed });
   if (outcome.failed === 0) writePassed(passedFile, hashes);
   return isWhole ? outcome : { ...outcome, note };
 }
 
-/** Runs projects of vitest.config.ts, the tests of some workspaces if they are given by their folders. */
-async function runVitest(projects: string[], dirs: string[] = []): Promise<Outcome> {
+type Selection = {
+  /** Folders of workspaces; all of them when none is given. */
+  dirs?: string[];
+  /** Without `*.long.*`. */
+  isShort?: boolean;
+};
+
+/** Runs projects of vitest.config.ts. */
+async function runVitest(projects: string[], { dirs = [], isShort = false }: Selection = {}): Promise<Outcome> {
   return withReportFile(async (file) => {
     const { code, output } = await tool('vitest', [
       ...vitestArgs(file),
       ...projects.map((name) => `--project=${name}`),
+      ...(isShort ? ['--exclude=**/*.long.*'] : []),
       ...dirs.map((dir) => `${dir}/`),
     ]);
     return { ...countVitest(file, code), report: failuresOf(output) };
@@ -147,8 +166,8 @@ async function runBuild(): Promise<Outcome> {
   );
 }
 
-/** Runs journeys, all of them unless some are named. */
-async function runJourneys(names: string[] = [], topology: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+/** Runs journeys, all of them unless Playwright is told which. */
+async function runJourneys(which: string[] = [], topology: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const config = 'e2e/playwright.config.ts';
   if (!existsSync(join(root, config))) return yesOrNo(false, `${config} is missing.`);
   const chromium = await provideChromium().catch((error) => ({ problem: messageOf(error) }));
@@ -156,7 +175,7 @@ async function runJourneys(names: string[] = [], topology: NodeJS.ProcessEnv = {
   return withReportFile(async (file) => {
     const browser: NodeJS.ProcessEnv = chromium.path ? { CHROMIUM_PATH: chromium.path } : {};
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_RETRIES: '1', ...browser, ...topology };
-    const { code, output } = await tool('playwright', ['test', '-c', config, ...names], env);
+    const { code, output } = await tool('playwright', ['test', '-c', config, ...which], env);
     return { ...countPlaywright(file, code), report: output };
   });
 }

@@ -1,7 +1,8 @@
+import { parseArgs } from 'node:util';
 import { findPython } from '../database/find-python.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
 import { logProgress } from '../terminal/log.ts';
-import { validation, wholeProduct, wholeValidation } from './checks.ts';
+import { fullStages, usualStages, validation } from './checks.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 import { type Result, sumLine } from './outcome.ts';
 import { logResults, runChecks } from './run-check.ts';
@@ -14,11 +15,15 @@ export async function validate(): Promise<void> {
   finish(results);
 }
 
-/** `npm test`: installs what the machine lacks, and runs every check and test. Its last line is the sum. */
+/**
+ * `npm test`: installs what the machine lacks, and runs what a change can break; with `--full` every check and test there is.
+ * Its last line is the sum.
+ */
 export async function testAll(): Promise<void> {
+  const { values } = parseArgs({ options: { full: { type: 'boolean' } } });
   endWithNpm();
   await providePython();
-  const results = await runChecks([wholeValidation, ...wholeProduct]);
+  const results = await runChecks(values.full ? fullStages : usualStages);
   logResults(results);
   finish(results);
   console.log(sumLine(results));

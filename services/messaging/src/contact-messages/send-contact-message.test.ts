@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessageBody, contactMessageRecord } from '@practice/contracts';
-import { isEncrypted, lastSeq } from '@practice/service-kit';
+import { forgetKept, isEncrypted, lastSeq } from '@practice/service-kit';
 import { contextFor, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
@@ -67,6 +67,7 @@ describe('a message', () => {
     expect((await send({ legalTextVersion: '2026-11-01' })).consent).toMatchObject({ legalTextVersion: '2026-11-01' });
     expect((await send({ subject: 'Başka' })).consent).toMatchObject({ legalTextVersion: '2026-11-20' });
     stubs.noticeVersions = [];
+    forgetKept('legal-text.changed');
     expect((await send({ subject: 'Bir başka' })).consent).toMatchObject({ legalTextVersion: null });
     await expect(send({ legalTextVersion: 'x' })).rejects.toMatchObject({ errors: [{ field: 'legalTextVersion' }] });
   });

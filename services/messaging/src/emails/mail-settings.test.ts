@@ -1,5 +1,5 @@
-import { setPublicUrl } from '@practice/service-kit';
-import { afterEach, describe, expect, it } from 'vitest';
+import { forgetSettings, setPublicUrl } from '@practice/service-kit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { untouchedTemplate } from '../email-templates/whole-template.ts';
 import { appointment, useStubServices } from '../testing/stub-services.ts';
 import { readMailSettings } from './mail-settings.ts';
@@ -36,6 +36,8 @@ describe('links in e-mails', () => {
 });
 
 describe('the mail server', () => {
+  beforeEach(forgetSettings);
+
   it('is the one of the settings', async () => {
     Object.assign(stubs.settings, {
       smtp_host: 'mail.ornek.example',

@@ -6,10 +6,10 @@ import {
   settingValue,
   siteName,
 } from '@practice/contracts';
-import { callService, publicOrigin } from '@practice/service-kit';
+import { publicOrigin, readAllSettings } from '@practice/service-kit';
 import type { Sender } from '../email-templates/sender.ts';
 
-/** The settings for sending; read for each e-mail, so that a change applies at once. */
+/** The settings for sending, as they are now. */
 export type MailSettings = Sender & {
   isEnabled: boolean;
   isPracticeNotified: boolean;
@@ -22,7 +22,7 @@ export type MailSettings = Sender & {
 };
 
 export async function readMailSettings(): Promise<MailSettings> {
-  const stored = await callService('content', 'readSettings', {});
+  const stored = await readAllSettings();
   const read = (key: SettingKey) => settingValue(stored, key).trim();
   const user = read('smtp_user');
   const email = read('contact_email');
