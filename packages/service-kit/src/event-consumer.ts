@@ -9,6 +9,7 @@ import { logger } from './logger.ts';
 import { inSpan } from './tracing/in-span.ts';
 import { logFieldsOf } from './tracing/tracer.ts';
 import { withTransaction } from './transaction.ts';
+import { quiet } from './when-quiet.ts';
 
 type Cursor = { _id: string; seq: number; attempts: number };
 
@@ -126,6 +127,7 @@ export class EventConsumer {
   /** An event that fails is read again with the position as it is stored. */
   async #handleNext(event: PracticeEvent): Promise<boolean> {
     try {
+      await quiet();
       return await this.#handleInSpan(event);
     } catch (error) {
       this.#handled = undefined;
@@ -180,7 +182,7 @@ export class EventConsumer {
         await handler?.apply(session, event, loaded as never);
         return true;
       };
-      return await withTransaction(work, { trace: event.trace });
+      return await withTransaction(work, { trace: event.trace, isBackground: true });
     } catch (err) {
       return this.#countFailure(event, err);
     }

@@ -6,6 +6,7 @@ import { logger } from './logger.ts';
 import { PollingTrigger } from './polling-trigger.ts';
 import { logFieldsOf, tracer } from './tracing/tracer.ts';
 import { withTransaction } from './transaction.ts';
+import { quiet } from './when-quiet.ts';
 
 const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
@@ -68,6 +69,7 @@ export class JobWorker {
   async #runDue(): Promise<void> {
     for (let jobs = await this.#due(); jobs.length > 0; jobs = await this.#due()) {
       for (const job of jobs) {
+        await quiet();
         const claimed = await this.#claim(job);
         if (claimed) await this.#run(claimed);
       }

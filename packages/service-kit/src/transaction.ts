@@ -7,16 +7,16 @@ import { serialize } from './serialize.ts';
 import { noteCommitted } from './stale.ts';
 import { traceTransaction } from './tracing/trace-transaction.ts';
 import { type TraceParent, tracer } from './tracing/tracer.ts';
+import { whenQuiet, whileBusy } from './when-quiet.ts';
 
 export type { ClientSession };
-
-/** Long enough for other commits to get their numbers in the same transaction, and too short to be noticed. */
-const GATHER_MS = 20;
 
 type Work<T> = (session: ClientSession) => Promise<T>;
 type TransactionOptions = {
   /** A key of what several transactions all write: in this process they run one after the other; see `serialize`. */
   serializeBy?: string;
+  /** No caller waits for it: it is no reason for other work to wait. */
+  isBackground?: boolean;
   /** The span that it belongs to, where no audit line inside of it says so. */
   trace?: TraceParent | undefined;
 };
@@ -27,12 +27,12 @@ type TransactionOptions = {
  * their numbers, and reach their readers, a moment later: no answer waits for that.
  * @throws DomainError UNAVAILABLE when conflicts persist beyond the time limit; otherwise what `work` throws.
  */
-export function withTransaction<T>(work: Work<T>, { serializeBy, trace }: TransactionOptions = {}): Promise<T> {
-  if (!tracer()) return commit(work, serializeBy);
-  return traceTransaction(trace, work, (traced) => commit(traced, serializeBy));
+export function withTransaction<T>(work: Work<T>, options: TransactionOptions = {}): Promise<T> {
+  if (!tracer()) return commit(work, options);
+  return traceTransaction(options.trace, work, (traced) => commit(traced, options));
 }
 
-async function commit<T>(work: Work<T>, serializeBy: string | undefined): Promise<T> {
+async function commit<T>(work: Work<T>, { serializeBy, isBackground }: TransactionOptions): Promise<T> {
   let events: Awaited<ReturnType<typeof flushEvents>> = [];
   const run = () =>
     runTransaction(async (session) => {
@@ -40,24 +40,13 @@ async function commit<T>(work: Work<T>, serializeBy: string | undefined): Promis
       events = await flushEvents(session);
       return done;
     });
-  const result = await (serializeBy === undefined ? run() : serialize(serializeBy, run));
+  const inTurn = () => (serializeBy === undefined ? run() : serialize(serializeBy, run));
+  const result = await (isBackground ? inTurn() : whileBusy(inTurn));
   if (events.length === 0) return result;
   noteCommitted(events);
   if (isNumberingAwaited) await numberEvents();
-  else numberSoon();
+  else whenQuiet(numberEvents);
   return result;
-}
-
-let isGathering = false;
-
-/** Numbers what is committed by then, together. */
-function numberSoon(): void {
-  if (isGathering) return;
-  isGathering = true;
-  setTimeout(() => {
-    isGathering = false;
-    void numberEvents();
-  }, GATHER_MS);
 }
 
 /** Numbers what is committed. The commit stands if that fails: the next reading of any process numbers the events. */

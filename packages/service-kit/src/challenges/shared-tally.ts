@@ -4,6 +4,8 @@ import { LIMIT_HITS, type LimitHits } from '../limits.ts';
 import { logger } from '../logger.ts';
 
 const SHARE_MS = 500;
+/** What came once, as most networks do, is no pressure, whatever other servers have. */
+const SHARED_FROM = 2;
 /** More than a practice has in ten minutes; an attack from more networks is one on the whole site. */
 const MAX_COUNTS = 10_000;
 const collection = () => database().collection<LimitHits>(LIMIT_HITS);
@@ -66,7 +68,7 @@ export class SharedTally {
   async #shareAll(): Promise<void> {
     const now = Date.now();
     for (const [id, { expiresAt }] of this.#counts) if (expiresAt.getTime() < now) this.#counts.delete(id);
-    const asked = [...this.#counts].filter(([, count]) => count.isAsked);
+    const asked = [...this.#counts].filter(([, { isAsked, own }]) => isAsked && own.size >= SHARED_FROM);
     for (const [, count] of asked) count.isAsked = false;
     try {
       await this.#share(asked);
@@ -85,7 +87,8 @@ export class SharedTally {
     const found = await collection()
       .aggregate<{ _id: string; count: number }>([
         { $match: { _id: { $in: sent.map(({ id }) => id) } } },
-        { $project: { count: { $size: '$hits' } } },
+        // The same hit may have come to two servers.
+        { $project: { count: { $size: { $setUnion: ['$hits', []] } } } },
       ])
       .toArray();
     if (this.#hasEnded) return;
@@ -100,6 +103,6 @@ export class SharedTally {
 }
 
 function additionOf(_id: string, hits: string[], { expiresAt }: Count) {
-  const update = { $addToSet: { hits: { $each: hits } }, $setOnInsert: { expiresAt } };
+  const update = { $push: { hits: { $each: hits } }, $setOnInsert: { expiresAt } };
   return { updateOne: { filter: { _id }, update, upsert: true } };
 }

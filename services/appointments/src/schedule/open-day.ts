@@ -1,7 +1,7 @@
 import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type DayRules, loadDayRules } from './day-rules.ts';
-import { DayScheduleModel, dayScheduleId, emptySchedule } from './day-schedule.model.ts';
+import { type DaySchedule, DayScheduleModel, dayScheduleId, emptySchedule } from './day-schedule.model.ts';
 import { daySlots } from './day-slots.ts';
 import { ensureDaySchedule } from './reserve-slot.ts';
 
@@ -14,7 +14,7 @@ export type OpenDay = DayRules & {
 
 const FRESH_MS = 60_000;
 const MOST_DAYS = 400;
-type Kept = { revision: number; readAt: number; rules: DayRules };
+type Kept = { revision: number; readAt: number; rules: Promise<DayRules | undefined> };
 const kept = new Map<string, Kept>();
 
 /**
@@ -25,7 +25,7 @@ const kept = new Map<string, Kept>();
  */
 export async function readOpenDay(date: string, time: string): Promise<OpenDay> {
   const { revision = null, intervals } = await readSchedule(date);
-  const rules = keptRules(date, revision) ?? (await readRules(date, revision));
+  const rules = await rulesOf(date, revision);
   return { ...assertBookable(rules && { ...rules, taken: intervals }, time), revision };
 }
 
@@ -46,24 +46,19 @@ function assertBookable(rules: DayRules | undefined, time: string): OpenDay {
   return { ...rules, hours: rules.hours };
 }
 
-async function readSchedule(date: string) {
-  const stored = await DayScheduleModel.findById(dayScheduleId(date)).lean();
-  if (stored) return stored;
-  await ensureDaySchedule(date);
-  return (await DayScheduleModel.findById(dayScheduleId(date)).lean()) ?? emptySchedule(date);
+async function readSchedule(date: string): Promise<Omit<DaySchedule, '_id'>> {
+  const find = () => DayScheduleModel.findById(dayScheduleId(date)).lean();
+  return (await find()) ?? (await ensureDaySchedule(date)) ?? (await find()) ?? emptySchedule(date);
 }
 
 /** Rules that were read no earlier than this revision of the schedule, which every change of them raises. */
-function keptRules(date: string, revision: number | null): DayRules | undefined {
+function rulesOf(date: string, revision: number | null): Promise<DayRules | undefined> {
   const known = kept.get(date);
-  return known && known.revision === revision && Date.now() - known.readAt < FRESH_MS ? known.rules : undefined;
-}
-
-async function readRules(date: string, revision: number | null): Promise<DayRules | undefined> {
-  const readAt = Date.now();
-  const [rules] = await loadDayRules([date]);
-  if (!rules || revision === null) return rules;
+  if (known && known.revision === revision && Date.now() - known.readAt < FRESH_MS) return known.rules;
+  const rules = loadDayRules([date]).then(([loaded]) => loaded);
+  if (revision === null) return rules;
   if (kept.size >= MOST_DAYS) kept.clear();
-  kept.set(date, { revision, readAt, rules });
+  kept.set(date, { revision, readAt: Date.now(), rules });
+  rules.catch(() => kept.delete(date));
   return rules;
 }

@@ -2,7 +2,13 @@ import { toMinutes } from '@practice/contracts';
 import { DomainError } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { AvailableSlotModel } from './available-slot.model.ts';
-import { DayScheduleModel, dayScheduleId, emptySchedule, type Interval } from './day-schedule.model.ts';
+import {
+  type DaySchedule,
+  DayScheduleModel,
+  dayScheduleId,
+  emptySchedule,
+  type Interval,
+} from './day-schedule.model.ts';
 import { inTheWay, type SharedSlot } from './in-the-way.ts';
 
 /** An interval of a day for one appointment. */
@@ -23,13 +29,18 @@ type Rules = {
   revision?: number | null;
 };
 
-/** Makes sure that the schedule of a day exists. Call it before the transaction that reserves a slot of that day. */
-export async function ensureDaySchedule(date: string): Promise<void> {
-  await DayScheduleModel.updateOne(
+/**
+ * Makes sure that the schedule of a day exists. Call it before the transaction that reserves a slot of that day.
+ * @returns the schedule if this call has made it
+ */
+export async function ensureDaySchedule(date: string): Promise<Omit<DaySchedule, '_id'> | null> {
+  const made = emptySchedule(date);
+  const { upsertedCount } = await DayScheduleModel.updateOne(
     { _id: dayScheduleId(date) },
-    { $setOnInsert: emptySchedule(date) },
+    { $setOnInsert: made },
     { upsert: true },
   );
+  return upsertedCount > 0 ? made : null;
 }
 
 /** The same for several days at once. */

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const QUIET_MS = 50;
+const LONGEST_MS = 500;
+
+let running = 0;
+let lastAt = Number.NEGATIVE_INFINITY;
+const waiting = new Set<() => unknown>();
+
+/** Runs work that a caller waits for: what waits for quiet lets it go first. */
+export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    lastAt = performance.now();
+  }
+}
+
+/** Resolves once no caller has been waiting for a moment, half a second from now at the latest. */
+export async function quiet(): Promise<void> {
+  const since = performance.now();
+  while (!isQuiet() && performance.now() - since < LONGEST_MS) await pause(QUIET_MS / 2);
+}
+
+function isQuiet(): boolean {
+  return running === 0 && performance.now() - lastAt >= QUIET_MS;
+}
+
+/** Calls `work` when it is quiet. Calls with the same function until then are one. */
+export function whenQuiet(work: () => unknown): void {
+  if (waiting.has(work)) return;
+  waiting.add(work);
+  void quiet().then(() => {
+    waiting.delete(work);
+    work();
+  });
+}
