@@ -10,6 +10,8 @@ type Submission = {
   hit: string;
   /** How many the limit of the caller's address has counted, with this one. */
   fromAddress: number;
+  /** Whether it is stored already: then nothing is asked. */
+  isKnown?: () => Promise<boolean>;
 };
 
 /**
@@ -20,11 +22,11 @@ type Submission = {
 export async function assertChallengeSolved(
   ctx: ServiceContext,
   use: ChallengedUse,
-  { hit, fromAddress }: Submission,
+  { hit, fromAddress, isKnown }: Submission,
 ): Promise<void> {
   if (ctx.actor.role !== 'anonymous') return;
   const pressure = pressureOf({ hit, fromAddress, address: ctx.address });
-  if (pressure === 0) return;
+  if (pressure === 0 || (await isKnown?.())) return;
   const { challengeSolution } = ctx;
   if (challengeSolution !== undefined && (await takeSolution(use, challengeSolution))) return countChallenge('solved');
   if (challengeSolution !== undefined) await countChallenge('failed');

@@ -61,15 +61,27 @@ async function book(ctx: ServiceContext, raw: unknown): Promise<BookedAppointmen
   const input = { ...parsed, serviceType: await findServiceSlug(parsed.serviceType) };
   const keys = requestKeysOf(ctx, input);
   const fromAddress = await assertWithinLimit(ctx, 'appointment-request', keys.bodyHash);
-  const earlier = await findEarlierRequest(keys);
-  if (!earlier) await assertChallengeSolved(ctx, 'appointment-request', { hit: keys.bodyHash, fromAddress });
+  const isKnown = async () => (await findEarlierRequest(keys)) !== null;
+  await assertChallengeSolved(ctx, 'appointment-request', { hit: keys.bodyHash, fromAddress, isKnown });
   if (input.website) return keepTrappedRequest(ctx, input);
-  const { appointment, isSameBody } = earlier ?? (await bookOnce(ctx, input, keys));
+  const { appointment, isSameBody } = await bookOnce(ctx, input, keys);
   if (!isSameBody) await noteResubmission({ sent: input, bodyHash: keys.bodyHash, appointment });
   return toBookedAppointment(input, appointment);
 }
 
-async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: RequestKeys): Promise<EarlierRequest> {
+/** Thrown inside of the transaction when there is a record of an earlier request, which may still count. */
+class RepeatedRequest extends Error {}
+
+/**
+ * Books, unless the same request came before: most did not, so that is looked for when the booking meets something of it.
+ * `replaces`: what there is of an earlier one counts no more.
+ */
+async function bookOnce(
+  ctx: ServiceContext,
+  input: BookAppointmentInput,
+  keys: RequestKeys,
+  { replaces = false } = {},
+): Promise<EarlierRequest> {
   const network = networkKeyOf(ctx);
   try {
     await assertBookingOpen(ctx);
@@ -100,7 +112,8 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
         if (!isTaken(error)) throw error;
         return insert(await readOpenDayAgain(session, input.appointmentDate, input.appointmentTime));
       });
-      const { isFirst } = await writeIdempotencyRecords(session, keys, appointment);
+      const { isFirst, isRepeated } = await writeIdempotencyRecords(session, keys, appointment);
+      if (isRepeated && !replaces) throw new RepeatedRequest();
       if (!isFirst) await assertFewOpenRequests(session, max, { ...input, network });
       const entityId = String(appointment._id);
       emit(session, 'appointment.requested', { appointmentId: entityId });
@@ -116,10 +129,12 @@ async function bookOnce(ctx: ServiceContext, input: BookAppointmentInput, keys: 
     bookings.count('taken');
     return booked;
   } catch (error) {
-    // This very request, sent twice at once, may have taken the time itself: then both get the same response.
-    const isRace = isDuplicateKey(error) || isTaken(error);
-    const earlier = isRace ? await findEarlierRequest(keys) : null;
+    // What this very request has done, earlier or at the same moment, must not refuse it: it gets the same response.
+    const isRefusal = error instanceof DomainError && error.code !== 'UNAVAILABLE';
+    const earlier =
+      isRefusal || isDuplicateKey(error) || error instanceof RepeatedRequest ? await findEarlierRequest(keys) : null;
     if (earlier) return earlier;
+    if (error instanceof RepeatedRequest) return bookOnce(ctx, input, keys, { replaces: true });
     if (error instanceof DomainError && error.code === 'TOO_MANY_OPEN_REQUESTS') {
       await suspectOpenRequests({ ...input, network });
     }

@@ -66,13 +66,14 @@ export async function findEarlierRequest({
 /**
  * Writes the records of a request with its appointment, and one each for its phone and its e-mail, which last until the
  * latest time requested with them.
- * @returns `isFirst`: whether neither phone nor e-mail can have another open request
+ * @returns `isFirst`: whether neither phone nor e-mail can have another open request; `isRepeated`: whether there was a
+ * record of the same request, which may have expired
  */
 export async function writeIdempotencyRecords(
   session: ClientSession,
   keys: RequestKeys,
   { _id, phone, email, startsAt }: StoredAppointment,
-): Promise<{ isFirst: boolean }> {
+): Promise<{ isFirst: boolean; isRepeated: boolean }> {
   const createdAt = new Date();
   const record = { bodyHash: keys.bodyHash, appointmentId: String(_id), createdAt };
   const replace = (_id: string, keptMs: number) => {
@@ -83,16 +84,15 @@ export async function writeIdempotencyRecords(
     const update = { $set: record, $max: { expiresAt: startsAt } };
     return { updateOne: { filter: { _id }, update, upsert: true } };
   };
-  const { upsertedIds } = await BookingRequestModel.bulkWrite(
-    [
-      touch(`phone:${hash(phone)}`),
-      touch(`email:${hash(email)}`),
-      ...keys.sameRequestIds.map((id) => replace(id, SAME_REQUEST_MS)),
-      ...(keys.idempotencyKeyId ? [replace(keys.idempotencyKeyId, KEY_KEPT_MS)] : []),
-    ],
+  const requestIds = [...keys.sameRequestIds, ...(keys.idempotencyKeyId ? [keys.idempotencyKeyId] : [])];
+  const keptMs = (id: string) => (id === keys.idempotencyKeyId ? KEY_KEPT_MS : SAME_REQUEST_MS);
+  const { upsertedIds, upsertedCount } = await BookingRequestModel.bulkWrite(
+    [touch(`phone:${hash(phone)}`), touch(`email:${hash(email)}`), ...requestIds.map((id) => replace(id, keptMs(id)))],
     { session },
   );
-  return { isFirst: 0 in upsertedIds && 1 in upsertedIds };
+  const [isNewPhone, isNewEmail] = [0 in upsertedIds, 1 in upsertedIds];
+  const newRequests = upsertedCount - Number(isNewPhone) - Number(isNewEmail);
+  return { isFirst: isNewPhone && isNewEmail, isRepeated: newRequests < requestIds.length };
 }
 
 /**

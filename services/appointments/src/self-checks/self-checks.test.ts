@@ -4,6 +4,7 @@ import { contextFor, faultsAfter, runSelfCheck, TEST_FIELD_KEY } from '@practice
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { AppointmentModel } from '../appointment/appointment.model.ts';
+import { createAvailableSlot } from '../available-slots/create-available-slot.ts';
 import { bookAppointment } from '../booking/book-appointment.ts';
 import { createClinicalNote } from '../clinical-notes/create-clinical-note.ts';
 import { createAppointment } from '../records/create-appointment.ts';
@@ -94,7 +95,7 @@ describe('overlaps', () => {
 
   it('allows what a slot takes together, also after the slot is gone', async () => {
     const slot = { date: MONDAY, startTime: '16:00', endTime: '17:00', maxCapacity: 2 };
-    await AvailableSlotModel.create(slot);
+    await createAvailableSlot(admin, slot);
     const first = await book('16:00');
     const second = await book('16:00', { phone: '0533 111 22 33', childName: 'Ece Er' });
     expect(await idsOf('overlaps')).toEqual([]);
