@@ -1,76 +1,94 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, dayOfWeek, today } from '@practice/contracts';
 import { withDatabaseName } from '@practice/tooling/database';
-import { MongoClient } from 'mongodb';
+import { type Db, MongoClient } from 'mongodb';
 import { startBare } from '../machine/bare.ts';
-import { anyAddress, summaryOf } from '../machine/load.ts';
+import { anyAddress, type Compared, summaryOf } from '../machine/load.ts';
 import { newDatabase, startBuilt } from '../machine/program.ts';
-import { atLeast, perSecond, type Row } from '../row.ts';
+import { atLeast, atMost, perSecond, type Row } from '../row.ts';
 
 const ROUNDS = 5;
-const CALLERS = 8;
 const TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
-/** So few that all rounds lie within the booking horizon. */
-const DAYS_A_ROUND = 10;
-const REASON =
-  'a booking sends the database twelve commands where the bare one sends six (besides: the service, the limit, the same ' +
-  "request, the parent's open requests, the day's rules) and its share of numbering events; notification and e-mails are written meanwhile";
+/** All within the booking horizon, after the first data's appointments. */
+const DAYS = 20;
+const ALONE = 40;
+const REASON = 'a booking sends the database seven commands where the bare one sends six, and its records are larger';
 
 let families = 0;
 
-type Send = (body: object) => Promise<void>;
 type Time = { date: string; time: string };
+/** A side that books: its bookings go to one address, and are taken back between rounds. */
+type Side = { db: Db; book: (body: object) => Promise<void> };
+type Load = { times: Time[]; callers: number; untilAllIsDone?: boolean };
 
 /** Bookings on distinct times against bare transactions that insert the same documents. */
 export async function booking(): Promise<Row[]> {
   const { dataDir, database, end } = await newDatabase();
-  const mongodbUri = withDatabaseName(database.uri, 'booking');
   // The same server, data of its own: neither slows the other down with what it writes.
-  const bareUri = withDatabaseName(database.uri, 'bare');
-  const gateway = await startBuilt('gateway', { dataDir, mongodbUri });
-  await makeCollections(bareUri, mongodbUri);
+  const [uri, bareUri] = ['booking', 'bare'].map((name) => withDatabaseName(database.uri, name)) as [string, string];
+  const gateway = await startBuilt('gateway', { dataDir, mongodbUri: uri });
+  const [client, bareClient] = [await new MongoClient(uri).connect(), await new MongoClient(bareUri).connect()];
   const bare = await startBare(bareUri);
   try {
-    await roomForAll(mongodbUri);
+    await makeCollections(bareClient.db(), client.db());
+    await roomForAll(client.db());
+    const ours = { db: client.db(), book: sendTo(`${gateway.url}/api/appointments`, 201) };
+    const peer = { db: bareClient.db(), book: sendTo(`${bare.url}/book`, 200) };
+    const measure = (load: Load) => compareBookings(ours, peer, load);
     const days = workdays();
-    const rounds: { ours: number; peer: number }[] = [];
-    for (let round = -1; round < ROUNDS; round++) {
-      const times = days
-        .slice((round + 1) * DAYS_A_ROUND, (round + 2) * DAYS_A_ROUND)
-        .flatMap((date) => TIMES.map((time) => ({ date, time })));
-      const ours = await bookAll(times, sendTo(`${gateway.url}/api/appointments`, 201));
-      // What follows from a booking, notifications and jobs, must not count as the peer's time.
-      await untilHandled(mongodbUri);
-      const peer = await bookAll(times, sendTo(`${bare.url}/book`, 200));
-      if (round >= 0) rounds.push({ ours, peer });
-    }
-    const measured = summaryOf(rounds);
-    const comparison = { ...perSecond(measured), reason: REASON };
-    return [atLeast('bookings on distinct times / bare transactions', measured.ratio, 0.5, comparison)];
+    const oneDayAfterAnother = days.flatMap((date) => TIMES.map((time) => ({ date, time })));
+    const manyDays = TIMES.flatMap((time) => days.map((date) => ({ date, time })));
+    const [oneDay, many, whole, alone] = [
+      await measure({ times: oneDayAfterAnother, callers: 8 }),
+      await measure({ times: manyDays, callers: 8 }),
+      await measure({ times: manyDays, callers: 8, untilAllIsDone: true }),
+      await measure({ times: manyDays.slice(0, ALONE), callers: 1 }),
+    ];
+    const shown = (measured: Compared) => ({ ...perSecond(measured), reason: REASON });
+    return [
+      atLeast('bookings, eight callers on one day / bare transactions', oneDay.ratio, 0.8, shown(oneDay)),
+      atLeast('bookings, eight callers on many days / bare transactions', many.ratio, 0.8, shown(many)),
+      atLeast('the same until notifications and e-mails are written', whole.ratio, null, perSecond(whole)),
+      atMost('time of a booking, one caller / bare transaction', 1 / alone.ratio, 1.5, shown(alone)),
+    ];
   } finally {
-    await Promise.all([gateway.stop(), bare.stop()]);
+    await Promise.all([gateway.stop(), bare.stop(), client.close(), bareClient.close()]);
     await end();
   }
 }
 
-function sendTo(url: string, expected: number): Send {
+/** Bookings a second of both sides, in turn, after one round that does not count. */
+async function compareBookings(ours: Side, peer: Side, load: Load): Promise<Compared> {
+  const rounds: { ours: number; peer: number }[] = [];
+  for (let round = -1; round < ROUNDS; round++) {
+    const rates = { ours: await bookAll(ours, load), peer: await bookAll(peer, load) };
+    if (round >= 0) rounds.push(rates);
+  }
+  return summaryOf(rounds);
+}
+
+/** Bookings a second, of callers who each send the next as soon as the last is answered. */
+async function bookAll({ db, book }: Side, { times, callers, untilAllIsDone = false }: Load): Promise<number> {
+  await db.collection('day_schedules').deleteMany({});
+  const waiting = [...times];
+  const start = performance.now();
+  const caller = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await book(requestFor(next));
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  const answered = performance.now();
+  // What follows from a booking, notifications and jobs, must not count as the peer's time.
+  await untilHandled(db);
+  return times.length / (((untilAllIsDone ? performance.now() : answered) - start) / 1000);
+}
+
+function sendTo(url: string, expected: number): Side['book'] {
   return async (body) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() };
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     const text = await response.text();
     if (response.status !== expected) throw new Error(`${url} answered ${response.status}: ${text}`);
   };
-}
-
-/** Bookings a second, of callers who each send the next as soon as the last is answered. */
-async function bookAll(times: Time[], send: Send): Promise<number> {
-  const waiting = [...times];
-  const start = performance.now();
-  const caller = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await send(requestFor(next));
-  };
-  await Promise.all(Array.from({ length: CALLERS }, caller));
-  return times.length / ((performance.now() - start) / 1000);
 }
 
 /** Each of another family: one may have few open requests. */
@@ -89,42 +107,36 @@ function requestFor({ date, time }: Time) {
   };
 }
 
-/** Weekdays from after the first data's appointments on. */
 function workdays(): string[] {
-  const all = Array.from({ length: 90 }, (_, index) => addDays(today(), 28 + index));
-  return all.filter((date) => ![0, 6].includes(dayOfWeek(date))).slice(0, (ROUNDS + 1) * DAYS_A_ROUND);
+  const all = Array.from({ length: 2 * DAYS }, (_, index) => addDays(today(), 28 + index));
+  return all.filter((date) => ![0, 6].includes(dayOfWeek(date))).slice(0, DAYS);
 }
 
 /** Every weekday takes every time, without closed days: the bench is about speed, not about rules. */
-async function roomForAll(uri: string): Promise<void> {
-  const client = await new MongoClient(uri).connect();
+async function roomForAll(db: Db): Promise<void> {
   const open = { startTime: '09:00', endTime: '18:00', maxAppointments: 20, bufferTime: 0, isActive: true };
-  await client.db().collection('working_hours').updateMany({}, { $set: open });
-  await client.db().collection('holidays').deleteMany({});
-  await client.close();
+  await db.collection('working_hours').updateMany({}, { $set: open });
+  await db.collection('holidays').deleteMany({});
 }
 
 /** The collections of the bare bookings, with the indexes that the product has on its appointments. */
-async function makeCollections(uri: string, productUri: string): Promise<void> {
-  const [client, product] = [new MongoClient(uri), new MongoClient(productUri)];
+async function makeCollections(bare: Db, product: Db): Promise<void> {
   for (const name of ['appointments', 'day_schedules', 'booking_requests', 'bare_events']) {
-    await client.db().createCollection(name);
+    await bare.createCollection(name);
   }
-  const indexes = await product.db().collection('appointments').indexes();
+  const indexes = await product.collection('appointments').indexes();
   const keys = indexes.filter(({ name }) => name !== '_id_').map(({ key }) => ({ key }));
-  await client.db().collection('appointments').createIndexes(keys);
-  await Promise.all([client.close(), product.close()]);
+  await bare.collection('appointments').createIndexes(keys);
 }
 
-/** Waits until every consumer has handled every event. */
-async function untilHandled(uri: string): Promise<void> {
-  const client = await new MongoClient(uri).connect();
-  const db = client.db();
+/** Waits until every consumer has handled every event, and every e-mail is written; the bare side has neither. */
+async function untilHandled(db: Db): Promise<void> {
+  const isDue = { state: { $in: ['queued', 'running'] }, runAt: { $lte: new Date() } };
   for (;;) {
     const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
     const cursors = await db.collection('event_cursors').find({}).toArray();
-    if (cursors.every(({ seq }) => seq === counter?.seq)) break;
+    const isOpen = (await db.collection('event_outbox').findOne({})) ?? (await db.collection('jobs').findOne(isDue));
+    if (!isOpen && cursors.every(({ seq }) => seq === counter?.seq)) break;
     await pause(100);
   }
-  await client.close();
 }

@@ -49,9 +49,12 @@ export const validation: Check[] = [...sourceChecks, { name: 'Unit tests', run: 
 const wholeValidation: Check[] = [...sourceChecks, { name: 'Unit tests', run: () => runVitest(unitProjects) }];
 const buildStage: Check[] = [{ name: 'Build', run: runBuild }];
 
-/** What `npm test` runs, stage by stage: everything that a change can break, by its shortest proof. */
+/**
+ * What `npm test` runs, stage by stage: everything that a change can break, by its shortest proof, and unit tests where they
+ * may give another result than when they passed.
+ */
 export const usualStages: Check[][] = [
-  wholeValidation,
+  validation,
   buildStage,
   [{ name: 'Calls of the API', run: () => runVitest(['api']) }],
   [{ name: 'Programs and databases', run: () => runVitest(['processes'], { isShort: true }) }],

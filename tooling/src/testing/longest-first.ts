@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What runs for long: started last, it would run alone while the other workers have nothing left. */
 const longest = [
-  /new-screen\.process\.test\.ts$/,
+  /\.long\.process\.test\.ts$/,
   /integrity\/killed\.test\.ts$/,
   /records\/appointment-list\.test\.ts$/,
   /availability\.property\.test\.ts$/,
