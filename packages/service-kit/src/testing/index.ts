@@ -3,6 +3,7 @@ export { findPageByIndex } from '../lists/query-index.ts';
 export { rotateFieldKey } from '../rotate-key/rotate-field-key.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';
 export { callRoute, queryService } from './call-api.ts';
+export { commandsOf } from './commands-of.ts';
 export { contextFor } from './context-for.ts';
 export { dumpDatabase } from './dump-database.ts';
 export { EICAR, type FakeClamd, openFakeClamd } from './fake-clamd.ts';
