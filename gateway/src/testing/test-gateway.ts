@@ -12,7 +12,12 @@ import {
   setPublicUrl,
   setServiceSecret,
 } from '@practice/service-kit';
-import { forbidCallsInTransactions, SharedDatabase, testServerUri } from '@practice/service-kit/testing';
+import {
+  awaitNumbering,
+  forbidCallsInTransactions,
+  SharedDatabase,
+  testServerUri,
+} from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { prepareSessions } from '../auth/session-store.ts';
@@ -89,6 +94,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
     setServiceSecret(TEST_SECRET);
     setFieldKeys(TEST_SECRET);
     forbidCallsInTransactions();
+    awaitNumbering();
     setPublicUrl(PUBLIC_URL);
     forgetSettings();
     const left = await shared.open(testServerUri(), 'demonstration');

@@ -1,6 +1,7 @@
 export { InMemoryIndex } from '../lists/in-memory-index.ts';
 export { findPageByIndex } from '../lists/query-index.ts';
 export { rotateFieldKey } from '../rotate-key/rotate-field-key.ts';
+export { awaitNumbering } from '../transaction.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';
 export { callRoute, queryService } from './call-api.ts';
 export { commandsOf } from './commands-of.ts';

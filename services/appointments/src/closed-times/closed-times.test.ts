@@ -132,10 +132,8 @@ it('a booking that is being made while its time is closed is decided again, or i
 
 it('the schedules of the days that a change closes are touched in its transaction, those of others are not', async () => {
   await createHoliday(editor, { title: 'Tatil', startDate: MONDAY });
-  const made = await DayScheduleModel.findById(dayScheduleId(MONDAY)).lean();
   await createHoliday(editor, { title: 'Tatil', startDate: MONDAY });
-  const touched = { revision: Number(made?.revision) + 1, count: 0 };
-  expect(await DayScheduleModel.findById(dayScheduleId(MONDAY)).lean()).toMatchObject(touched);
+  expect(await DayScheduleModel.findById(dayScheduleId(MONDAY)).lean()).toMatchObject({ revision: 1, count: 0 });
   expect(await DayScheduleModel.findById(dayScheduleId(TUESDAY)).lean()).toBeNull();
 });
 

@@ -13,11 +13,9 @@ export type DaySchedule = {
   date: string;
   intervals: TakenInterval[];
   count: number;
-  /**
-   * Rises with every change of what closes times of the day: a booking that is being made meanwhile is decided again. One that
-   * is made anew begins elsewhere.
-   */
+  /** Counts the changes of what closes times of the day: a booking that is being made meanwhile is decided again. */
   revision?: number;
+  createdAt?: Date;
 };
 
 /** The practice has one calendar. */
@@ -29,7 +27,7 @@ export function dayScheduleId(date: string): string {
 
 /** The schedule of a day on which nothing is taken, without its id. */
 export function emptySchedule(date: string): Omit<DaySchedule, '_id'> {
-  return { date, intervals: [], count: 0, revision: Date.now() };
+  return { date, intervals: [], count: 0, createdAt: new Date() };
 }
 
 const schema = new Schema<DaySchedule>(
@@ -39,6 +37,7 @@ const schema = new Schema<DaySchedule>(
     intervals: [{ _id: false, appointmentId: String, start: Number, end: Number, isShared: Boolean }],
     count: { type: Number, default: 0 },
     revision: Number,
+    createdAt: Date,
   },
   { collection: 'day_schedules', versionKey: false },
 );

@@ -14,7 +14,8 @@ export type OpenDay = DayRules & {
 
 const FRESH_MS = 60_000;
 const MOST_DAYS = 400;
-type Kept = { revision: number; readAt: number; rules: Promise<DayRules | undefined> };
+type Schedule = Omit<DaySchedule, '_id'>;
+type Kept = { key: string; readAt: number; rules: Promise<DayRules | undefined> };
 const kept = new Map<string, Kept>();
 
 /**
@@ -24,8 +25,9 @@ const kept = new Map<string, Kept>();
  * @throws DomainError SLOT_CLOSED, SLOT_TAKEN
  */
 export async function readOpenDay(date: string, time: string): Promise<OpenDay> {
-  const { revision = null, intervals } = await readSchedule(date);
-  const rules = await rulesOf(date, revision);
+  const schedule = await readSchedule(date);
+  const { revision = null, intervals } = schedule;
+  const rules = await rulesAt(schedule);
   return { ...assertBookable(rules && { ...rules, taken: intervals }, time), revision };
 }
 
@@ -46,19 +48,19 @@ function assertBookable(rules: DayRules | undefined, time: string): OpenDay {
   return { ...rules, hours: rules.hours };
 }
 
-async function readSchedule(date: string): Promise<Omit<DaySchedule, '_id'>> {
+async function readSchedule(date: string): Promise<Schedule> {
   const find = () => DayScheduleModel.findById(dayScheduleId(date)).lean();
   return (await find()) ?? (await ensureDaySchedule(date)) ?? (await find()) ?? emptySchedule(date);
 }
 
 /** Rules that were read no earlier than this revision of the schedule, which every change of them raises. */
-function rulesOf(date: string, revision: number | null): Promise<DayRules | undefined> {
+function rulesAt({ date, revision, createdAt }: Schedule): Promise<DayRules | undefined> {
+  const key = `${createdAt?.getTime()} ${revision}`;
   const known = kept.get(date);
-  if (known && known.revision === revision && Date.now() - known.readAt < FRESH_MS) return known.rules;
+  if (known?.key === key && Date.now() - known.readAt < FRESH_MS) return known.rules;
   const rules = loadDayRules([date]).then(([loaded]) => loaded);
-  if (revision === null) return rules;
   if (kept.size >= MOST_DAYS) kept.clear();
-  kept.set(date, { revision, readAt: Date.now(), rules });
+  kept.set(date, { key, readAt: Date.now(), rules });
   rules.catch(() => kept.delete(date));
   return rules;
 }
