@@ -3,6 +3,7 @@ import { lastSeq, MAX_EVENTS_PER_READ, onEvents, readEvents } from './events.ts'
 import { PollingTrigger } from './polling-trigger.ts';
 import { numberingDone, sequenceEvents } from './sequence-events.ts';
 import { type Stale, type StaleType, staleBy } from './stale.ts';
+import { quietWorkDone } from './when-quiet.ts';
 
 type Listener = (event: PracticeEvent) => void;
 /** Several polling intervals: a feed that has not been read for so long has lost the database. */
@@ -35,6 +36,7 @@ export class EventFeed {
     const trigger = this.#trigger;
     this.#trigger = undefined;
     await trigger?.stop();
+    await quietWorkDone();
     await numberingDone();
   }
 

@@ -5,7 +5,7 @@ const LONGEST_MS = 500;
 
 let running = 0;
 let lastAt = Number.NEGATIVE_INFINITY;
-const waiting = new Set<() => unknown>();
+const waiting = new Map<() => unknown, Promise<unknown>>();
 
 /** Runs work that a caller waits for: what waits for quiet lets it go first. */
 export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
@@ -31,9 +31,14 @@ function isQuiet(): boolean {
 /** Calls `work` when it is quiet. Calls with the same function until then are one. */
 export function whenQuiet(work: () => unknown): void {
   if (waiting.has(work)) return;
-  waiting.add(work);
-  void quiet().then(() => {
+  const done = quiet().then(() => {
     waiting.delete(work);
-    work();
+    return work();
   });
+  waiting.set(work, done);
+}
+
+/** Resolves when nothing waits for quiet any more. */
+export async function quietWorkDone(): Promise<void> {
+  await Promise.all(waiting.values());
 }
