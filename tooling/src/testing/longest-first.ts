@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What runs for long: started last, it would run alone while the other workers have nothing left. */
 const longest = [
   /\.long\.process\.test\.ts$/,
-  /integrity\/killed\.test\.ts$/,
+  /integrity\/killed\.long\.test\.ts$/,
   /records\/appointment-list\.test\.ts$/,
   /availability\.property\.test\.ts$/,
   /(admin-app|calendar|editor|frame)\.test\.tsx$/,
