@@ -53,7 +53,7 @@ const buildStage: Check[] = [{ name: 'Build', run: runBuild }];
  * What `npm test` runs, stage by stage: everything that a change can break, by its shortest proof, and unit tests where they
  * may give another result than when they passed.
  */
-export const usualStages: Check[][] = [
+export const defaultStages: Check[][] = [
   validation,
   buildStage,
   [{ name: 'Calls of the API', run: () => runVitest(['api']) }],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { findPython } from '../database/find-python.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
 import { logProgress } from '../terminal/log.ts';
-import { fullStages, usualStages, validation } from './checks.ts';
+import { fullStages, defaultStages, validation } from './checks.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 import { type Result, sumLine } from './outcome.ts';
 import { logResults, runChecks } from './run-check.ts';
@@ -23,7 +23,7 @@ export async function testAll(): Promise<void> {
   const { values } = parseArgs({ options: { full: { type: 'boolean' } } });
   endWithNpm();
   await providePython();
-  const results = await runChecks(values.full ? fullStages : usualStages);
+  const results = await runChecks(values.full ? fullStages : defaultStages);
   logResults(results);
   finish(results);
   console.log(sumLine(results));
