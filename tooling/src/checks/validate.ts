@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { findPython } from '../database/find-python.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
 import { logProgress } from '../terminal/log.ts';
-import { fullStages, defaultStages, validation } from './checks.ts';
+import { defaultStages, fullStages, validation } from './checks.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 import { type Result, sumLine } from './outcome.ts';
 import { logResults, runChecks } from './run-check.ts';
