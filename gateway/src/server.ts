@@ -175,13 +175,13 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(['/remotes', '/assets', '/remotes.json'], labelled(FILES_ROUTE));
   const cookies = { secret: env.SESSION_SECRET, publicUrl: env.PUBLIC_URL };
   const identification = [sessions(cookies), identify(actors)];
-  const choosing = readPreviewChoice(identification);
+  const hasSession = (request: Request) => hasSessionCookie(request, env.PUBLIC_URL);
+  const choosing = readPreviewChoice({ identification, hasSession });
   app.use('/remotes.json', choosing);
   app.use(remotesRouter(remotes));
   app.use(filesRouter());
   app.use(awaitStart(readiness));
   app.use(headers.bySettings);
-  const hasSession = (request: Request) => hasSessionCookie(request, env.PUBLIC_URL);
   const limit = new GeneralLimit(hasSession);
   app.use(limit.admit);
   app.use(['/api', '/graphql'], httpsOnly(env.PUBLIC_URL));

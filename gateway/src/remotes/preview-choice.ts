@@ -8,13 +8,20 @@ export type PreviewChoice = Readonly<Record<string, string>>;
 export const PREVIEW_COOKIE = 'practice.preview';
 const cookie = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
+type Options = {
+  identification: RequestHandler[];
+  /** Whether a request has the cookie of a session, whether or not that is one. */
+  hasSession: (request: Request) => boolean;
+};
+
 /**
  * Reads which previews this browser has chosen into `localsOf(response).previews`. The cookie alone is not enough:
  * `identification` establishes who is signed in, and only versions that the list of remotes has as previews are ever shown.
- * Requests without the cookie skip all of it.
+ * Requests without the cookie, and those of browsers without a session, skip all of it.
  */
-export function readPreviewChoice(identification: RequestHandler[]): RequestHandler {
+export function readPreviewChoice({ identification, hasSession }: Options): RequestHandler {
   return async (request, response, next) => {
+    if (!hasPreviewChoice(request) || !hasSession(request)) return next();
     const choice = choiceOf(request);
     if (Object.keys(choice).length === 0) return next();
     try {

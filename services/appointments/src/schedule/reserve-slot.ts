@@ -45,13 +45,13 @@ export async function ensureDaySchedule(date: string): Promise<Omit<DaySchedule,
 
 /** The same for several days at once. */
 export async function ensureDaySchedules(dates: readonly string[]): Promise<void> {
-  const upserts = [...new Set(dates)].map((date) => ({
-    updateOne: {
-      filter: { _id: dayScheduleId(date) },
-      update: { $setOnInsert: emptySchedule(date) },
-      upsert: true,
-    },
-  }));
+  const ids = { _id: { $in: dates.map(dayScheduleId) } };
+  const known = new Set((await DayScheduleModel.find(ids, { date: 1 }).lean()).map(({ date }) => date));
+  const upserts = [...new Set(dates)]
+    .filter((date) => !known.has(date))
+    .map((date) => ({
+      updateOne: { filter: { _id: dayScheduleId(date) }, update: { $setOnInsert: emptySchedule(date) }, upsert: true },
+    }));
   if (upserts.length > 0) await DayScheduleModel.bulkWrite(upserts, { ordered: false });
 }
 
