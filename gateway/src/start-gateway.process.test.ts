@@ -81,6 +81,7 @@ async function eventsAreHandled(): Promise<void> {
   const counter = await database()
     .collection('counters')
     .findOne({ seq: { $exists: true } });
+  expect(await database().collection('event_outbox').findOne({})).toBeNull();
   const cursors = await database().collection('event_cursors').find().toArray();
   expect(cursors.map(({ seq }) => seq)).toEqual(cursors.map(() => counter?.seq));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PracticeEvent } from '@practice/contracts';
 import { lastSeq, MAX_EVENTS_PER_READ, onEvents, readEvents } from './events.ts';
 import { PollingTrigger } from './polling-trigger.ts';
@@ -8,6 +9,7 @@ import { quietWorkDone } from './when-quiet.ts';
 type Listener = (event: PracticeEvent) => void;
 /** Several polling intervals: a feed that has not been read for so long has lost the database. */
 const CURRENT_MS = 15_000;
+const STOP_MS = 2000;
 
 /**
  * All events from now on, in order, for caches and streams of this process. It keeps no position; see EventConsumer.
@@ -36,8 +38,8 @@ export class EventFeed {
     const trigger = this.#trigger;
     this.#trigger = undefined;
     await trigger?.stop();
-    await quietWorkDone();
-    await numberingDone();
+    // A database that is in trouble must not hold up a stop: the next start numbers what is left.
+    await Promise.race([quietWorkDone().then(numberingDone), pause(STOP_MS, undefined, { ref: false })]);
   }
 
   /** Calls `listener` for every event from now on; returns a function that ends it. */
