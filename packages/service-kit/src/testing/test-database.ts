@@ -4,6 +4,7 @@ import { withDatabaseName } from '../database-uri.ts';
 import { prepareEvents } from '../events.ts';
 import { setFieldKeys } from '../field-encryption.ts';
 import { forgetKept } from '../keep.ts';
+import { setPublicUrl } from '../public-url.ts';
 import { checkMappedRecords } from '../records/record-mapper.ts';
 import { type Runtime, startServices } from '../runtime.ts';
 import type { Service } from '../service.ts';
@@ -35,6 +36,8 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     forbidCallsInTransactions();
     awaitNumbering();
     checkMappedRecords();
+    // What an earlier file of the worker has started says where it is.
+    setPublicUrl(undefined);
     const left = await shared.open(testServerUri(), keyOf(services));
     if (left) await empty(left);
     if (left?.includes('counters')) await prepareEvents();
