@@ -12,12 +12,7 @@ import {
   setPublicUrl,
   setServiceSecret,
 } from '@practice/service-kit';
-import {
-  awaitNumbering,
-  forbidCallsInTransactions,
-  SharedDatabase,
-  testServerUri,
-} from '@practice/service-kit/testing';
+import { forbidCallsInTransactions, SharedDatabase, testServerUri, workAtOnce } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { prepareSessions } from '../auth/session-store.ts';
@@ -94,7 +89,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
     setServiceSecret(TEST_SECRET);
     setFieldKeys(TEST_SECRET);
     forbidCallsInTransactions();
-    awaitNumbering();
+    workAtOnce(true);
     setPublicUrl(PUBLIC_URL);
     forgetSettings();
     const left = await shared.open(testServerUri(), 'demonstration');

@@ -44,8 +44,7 @@ async function commit<T>(work: Work<T>, { serializeBy, isBackground }: Transacti
   const result = await (isBackground ? inTurn() : whileBusy(inTurn));
   if (events.length === 0) return result;
   noteCommitted(events);
-  if (isNumberingAwaited) await numberEvents();
-  else whenQuiet(numberEvents);
+  await whenQuiet(numberEvents);
   return result;
 }
 
@@ -55,11 +54,4 @@ function numberEvents(): Promise<void> {
     logger.warn({ err }, 'events wait for their numbers');
     wakeReaders();
   });
-}
-
-let isNumberingAwaited = false;
-
-/** From now on a transaction resolves when readers find its events. For tests: see `useTestDatabase`. */
-export function awaitNumbering(): void {
-  isNumberingAwaited = true;
 }

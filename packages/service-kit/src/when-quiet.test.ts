@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
-import { quiet, quietWorkDone, whenQuiet, whileBusy } from './when-quiet.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { quiet, quietWorkDone, whenQuiet, whileBusy, workAtOnce } from './when-quiet.ts';
+
+beforeAll(() => workAtOnce(false));
+afterAll(() => workAtOnce(true));
 
 it('what waits for quiet runs once, after what callers wait for', async () => {
   const order: string[] = [];
@@ -9,7 +12,7 @@ it('what waits for quiet runs once, after what callers wait for', async () => {
     await pause(120);
     order.push('served');
   });
-  for (let times = 0; times < 3; times++) whenQuiet(work);
+  for (let times = 0; times < 3; times++) void whenQuiet(work);
   await Promise.all([served, quietWorkDone()]);
   expect(order).toEqual(['served', 'work']);
 });

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const QUIET_MS = 50;
 const LONGEST_MS = 500;
 
+/** Whether nothing waits. */
+let isAtOnce = false;
 let running = 0;
 let lastAt = Number.NEGATIVE_INFINITY;
 const waiting = new Map<() => unknown, Promise<unknown>>();
@@ -25,17 +27,27 @@ export async function quiet(): Promise<void> {
 }
 
 function isQuiet(): boolean {
-  return running === 0 && performance.now() - lastAt >= QUIET_MS;
+  return isAtOnce || (running === 0 && performance.now() - lastAt >= QUIET_MS);
 }
 
-/** Calls `work` when it is quiet. Calls with the same function until then are one. */
-export function whenQuiet(work: () => unknown): void {
-  if (waiting.has(work)) return;
+/** Has work done at once, also that for which no caller waits, so that readers find what a change has emitted. For tests. */
+export function workAtOnce(value: boolean): void {
+  isAtOnce = value;
+}
+
+/**
+ * Calls `work` when it is quiet. Calls with the same function until then are one.
+ * @returns when nothing waits for quiet, what `work` returns, to be waited for
+ */
+export function whenQuiet(work: () => Promise<unknown>): Promise<unknown> | undefined {
+  if (isAtOnce) return work();
+  if (waiting.has(work)) return undefined;
   const done = quiet().then(() => {
     waiting.delete(work);
     return work();
   });
   waiting.set(work, done);
+  return undefined;
 }
 
 /** Resolves when nothing waits for quiet any more. */

@@ -1,8 +1,8 @@
 export { InMemoryIndex } from '../lists/in-memory-index.ts';
 export { findPageByIndex } from '../lists/query-index.ts';
 export { rotateFieldKey } from '../rotate-key/rotate-field-key.ts';
-export { awaitNumbering } from '../transaction.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';
+export { workAtOnce } from '../when-quiet.ts';
 export { callRoute, queryService } from './call-api.ts';
 export { commandsOf } from './commands-of.ts';
 export { contextFor } from './context-for.ts';

@@ -9,8 +9,8 @@ import { checkMappedRecords } from '../records/record-mapper.ts';
 import { type Runtime, startServices } from '../runtime.ts';
 import type { Service } from '../service.ts';
 import { setServiceSecret } from '../service-token.ts';
-import { awaitNumbering } from '../transaction.ts';
 import { forbidCallsInTransactions } from '../transaction-scope.ts';
+import { workAtOnce } from '../when-quiet.ts';
 import { SharedDatabase } from './shared-database.ts';
 import { testServerUri } from './test-server.ts';
 
@@ -34,7 +34,7 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     setServiceSecret(SECRET);
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
-    awaitNumbering();
+    workAtOnce(true);
     checkMappedRecords();
     // What an earlier file of the worker has started says where it is.
     setPublicUrl(undefined);
