@@ -10,8 +10,8 @@ import { atLeast, atMost, perSecond, type Row } from '../row.ts';
 const ROUNDS = 5;
 const TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
 /** All within the booking horizon, after the first data's appointments. */
-const DAYS = 20;
-const ALONE = 40;
+const DAYS = 8;
+const ALONE = 20;
 const REASON = 'a booking sends the database seven commands where the bare one sends six, and its records are larger';
 
 let families = 0;
