@@ -131,7 +131,7 @@ async function makeCollections(bare: Db, product: Db): Promise<void> {
 
 /** Waits until every consumer has handled every event, and every e-mail is written; the bare side has neither. */
 async function untilHandled(db: Db): Promise<void> {
-  const isDue = { state: { $in: ['queued', 'running'] }, runAt: { $lte: new Date() } };
+  const isDue = { kind: 'send-email', state: { $in: ['queued', 'running'] }, runAt: { $lte: new Date() } };
   for (;;) {
     const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
     const cursors = await db.collection('event_cursors').find({}).toArray();
