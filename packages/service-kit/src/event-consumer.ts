@@ -182,7 +182,7 @@ export class EventConsumer {
         await handler?.apply(session, event, loaded as never);
         return true;
       };
-      return await withTransaction(work, { trace: event.trace, isBackground: true });
+      return await withTransaction(work, { trace: event.trace });
     } catch (err) {
       return this.#countFailure(event, err);
     }

@@ -15,8 +15,8 @@ type Work<T> = (session: ClientSession) => Promise<T>;
 type TransactionOptions = {
   /** A key of what several transactions all write: in this process they run one after the other; see `serialize`. */
   serializeBy?: string;
-  /** No caller waits for it: it is no reason for other work to wait. */
-  isBackground?: boolean;
+  /** A caller waits for it, and events, consumers and jobs let it go first. */
+  goesFirst?: boolean;
   /** The span that it belongs to, where no audit line inside of it says so. */
   trace?: TraceParent | undefined;
 };
@@ -32,7 +32,7 @@ export function withTransaction<T>(work: Work<T>, options: TransactionOptions = 
   return traceTransaction(options.trace, work, (traced) => commit(traced, options));
 }
 
-async function commit<T>(work: Work<T>, { serializeBy, isBackground }: TransactionOptions): Promise<T> {
+async function commit<T>(work: Work<T>, { serializeBy, goesFirst }: TransactionOptions): Promise<T> {
   let events: Awaited<ReturnType<typeof flushEvents>> = [];
   const run = () =>
     runTransaction(async (session) => {
@@ -41,7 +41,7 @@ async function commit<T>(work: Work<T>, { serializeBy, isBackground }: Transacti
       return done;
     });
   const inTurn = () => (serializeBy === undefined ? run() : serialize(serializeBy, run));
-  const result = await (isBackground ? inTurn() : whileBusy(inTurn));
+  const result = await (goesFirst ? whileBusy(inTurn) : inTurn());
   if (events.length === 0) return result;
   noteCommitted(events);
   await whenQuiet(numberEvents);

@@ -125,7 +125,7 @@ async function bookOnce(
     };
     // All bookings of a day update the same schedule, whatever their times.
     const serializeBy = dayScheduleId(input.appointmentDate);
-    const booked = await withTransaction(write, { serializeBy, trace: ctx.trace });
+    const booked = await withTransaction(write, { serializeBy, trace: ctx.trace, goesFirst: true });
     bookings.count('taken');
     return booked;
   } catch (error) {
