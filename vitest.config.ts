@@ -19,6 +19,8 @@ const inPage = {
   provide: { apiSchema: readFileSync(new URL('gateway/api.graphql', import.meta.url), 'utf8') },
 } as const;
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/dist-server/**'];
+/** What `npm test` leaves to `npm test -- --full`. */
+const tooLong = process.env.TESTS === 'short' ? ['**/*.long.*'] : [];
 const calls = '{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.api.test.ts';
 const integrity = 'e2e/integrity/**/*.test.ts';
 const processes = '{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.process.test.ts';
@@ -64,7 +66,7 @@ export default defineConfig({
           ...onNode,
           name: 'processes',
           include: [processes],
-          exclude: notOurs,
+          exclude: [...notOurs, ...tooLong],
           globalSetup: [...onNode.globalSetup, 'tooling/src/testing/build-programs.ts'],
         },
       },
@@ -75,6 +77,7 @@ export default defineConfig({
           name: 'integrity',
           environment: 'node',
           include: [integrity],
+          exclude: [...notOurs, ...tooLong],
           globalSetup: ['e2e/integrity/build-gateway.ts'],
         },
       },

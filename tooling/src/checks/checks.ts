@@ -122,12 +122,8 @@ type Selection = {
 /** Runs projects of vitest.config.ts. */
 async function runVitest(projects: string[], { dirs = [], isShort = false }: Selection = {}): Promise<Outcome> {
   return withReportFile(async (file) => {
-    const { code, output } = await tool('vitest', [
-      ...vitestArgs(file),
-      ...projects.map((name) => `--project=${name}`),
-      ...(isShort ? ['--exclude=**/*.long.*'] : []),
-      ...dirs.map((dir) => `${dir}/`),
-    ]);
+    const which = [...projects.map((name) => `--project=${name}`), ...dirs.map((dir) => `${dir}/`)];
+    const { code, output } = await tool('vitest', [...vitestArgs(file), ...which], isShort ? { TESTS: 'short' } : {});
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }
