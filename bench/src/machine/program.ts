@@ -5,6 +5,7 @@ import { type Database, startDatabase } from '@practice/tooling/database';
 import { freePort } from '@practice/tooling/processes/free-port';
 import { root } from '@practice/tooling/start/env';
 import { startProgram } from '@practice/tooling/start/program';
+import { loggedErrors } from '@practice/tooling/testing/logged-errors';
 
 export const SERVICE_SECRET = 'a secret of the bench, long enough for it';
 export const admin = { username: 'admin', password: 'olcum-icin-uzun-bir-parola' };
@@ -23,17 +24,15 @@ export async function newDatabase(): Promise<{ dataDir: string; database: Databa
   });
   const end = async () => {
     await database.stop();
-    const errors = loggedErrors(join(dataDir, 'logs'));
+    const errors = readLogs(join(dataDir, 'logs')).flatMap(loggedErrors);
     rmSync(dataDir, { recursive: true, force: true });
     if (errors.length > 0) throw new Error(`${errors.length} errors were logged, the first: ${errors[0]}`);
   };
   return { dataDir, database, end };
 }
 
-function loggedErrors(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
-  return lines.filter((line) => /^\{"level":"(error|fatal)"/.test(line));
+function readLogs(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')) : [];
 }
 
 export type Running = { url: string; pid: number | undefined; stop: () => Promise<void> };

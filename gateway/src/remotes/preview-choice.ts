@@ -17,11 +17,11 @@ type Options = {
 /**
  * Reads which previews this browser has chosen into `localsOf(response).previews`. The cookie alone is not enough:
  * `identification` establishes who is signed in, and only versions that the list of remotes has as previews are ever shown.
- * Requests without the cookie, and those of browsers without a session, skip all of it.
+ * Requests without the cookie, and those with neither session nor access token, skip all of it.
  */
 export function readPreviewChoice({ identification, hasSession }: Options): RequestHandler {
   return async (request, response, next) => {
-    if (!hasPreviewChoice(request) || !hasSession(request)) return next();
+    if (!hasSession(request) && !request.headers.authorization) return next();
     const choice = choiceOf(request);
     if (Object.keys(choice).length === 0) return next();
     try {

@@ -13,8 +13,9 @@ type Options = { watches?: boolean; isKnown?: (id: unknown) => boolean };
 
 /**
  * Calls `work` again and again, one run at a time: at once, when `wake` is called, when another process inserts into
- * `collection` (change stream, on the embedded database twice a second instead; not with `watches: false`, for work that
- * something else wakes), and every few seconds to catch what was missed. An inserted document whose id `isKnown` by then, as this process inserted it, wakes nobody.
+ * `collection`, and every few seconds to catch what was missed. Other processes' inserts are heard of by a change stream, on
+ * the embedded database by a call twice a second; with `watches: false`, for work that something else wakes, by neither.
+ * An inserted document whose id `isKnown`, because this process inserted it, causes no call.
  */
 export class PollingTrigger {
   readonly #collection: string;

@@ -96,7 +96,7 @@ export class SharedTally {
     for (const { id, count, hits } of sent) {
       count.shared = stored.get(id) ?? 0;
       for (const hit of hits) count.unshared.delete(hit);
-      // What came meanwhile.
+      // Hits that were added during the write are shared with the next.
       if (count.unshared.size > 0) count.isAsked = true;
     }
   }

@@ -23,6 +23,7 @@ import {
 } from '@practice/service-kit';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
 import { insertAppointment } from '../appointment/insert-appointment.ts';
+import { requestedFields } from '../appointment/requested-fields.ts';
 import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
 import { dayScheduleId } from '../schedule/day-schedule.model.ts';
 import { type OpenDay, readOpenDay, readOpenDayAgain } from '../schedule/open-day.ts';
@@ -90,15 +91,8 @@ async function bookOnce(
     const consents = await consentsOf(input);
     const max = await readOpenRequestLimit(ctx);
     const fields = {
-      parentName: input.parentName,
-      childName: input.childName,
-      childBirthDate: input.childBirthDate,
-      phone: input.phone,
-      email: input.email,
-      serviceType: input.serviceType,
+      ...requestedFields(input),
       reason: input.reason,
-      appointmentDate: input.appointmentDate,
-      appointmentTime: input.appointmentTime,
       duration: DEFAULT_DURATION_MINUTES,
       status: 'pending' as const,
       source: 'public' as const,

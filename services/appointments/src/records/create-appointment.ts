@@ -7,6 +7,7 @@ import {
 } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
+import { requestedFields } from '../appointment/requested-fields.ts';
 import { ensureDaySchedules } from '../schedule/reserve-slot.ts';
 import { lastOccurrenceDate, occurrenceDates } from '../series/series-dates.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
@@ -49,16 +50,9 @@ export async function createAppointment(ctx: ServiceContext, raw: unknown): Prom
 
 function toFields(input: CreateAppointmentInput): NewAppointment {
   return {
-    parentName: input.parentName,
-    childName: input.childName,
-    childBirthDate: input.childBirthDate,
-    phone: input.phone,
-    email: input.email,
-    serviceType: input.serviceType,
+    ...requestedFields(input),
     reason: input.reason ?? '',
     notes: input.notes ?? null,
-    appointmentDate: input.appointmentDate,
-    appointmentTime: input.appointmentTime,
     duration: durationOf(input),
     status: input.status ?? 'pending',
     priority: input.priority ?? 'normal',

@@ -1,5 +1,5 @@
-import { settingValue, z } from '@practice/contracts';
-import { callService, type Job, type JobSkip, type JobWait } from '@practice/service-kit';
+import { z } from '@practice/contracts';
+import { callService, isSettingOn, type Job, type JobSkip, type JobWait } from '@practice/service-kit';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { readMailSettings } from '../emails/mail-settings.ts';
 import { missingSetting, SKIPPED } from '../emails/skip-reason.ts';
@@ -19,9 +19,8 @@ const MENDED = 'Hatalar giderildiği için gönderilmedi.';
 export async function sendUrlHealthAlert(job: Job): Promise<JobWait | JobSkip | undefined> {
   const { runId } = payload.parse(job.payload);
   const settings = await readMailSettings();
-  const stored = await callService('content', 'readSettings', {});
   if (!settings.isEnabled) return { skipReason: SKIPPED.switchedOff };
-  if (settingValue(stored, 'url_health_email_alert') !== 'true') return { skipReason: SWITCHED_OFF };
+  if (!(await isSettingOn('url_health_email_alert'))) return { skipReason: SWITCHED_OFF };
   const faults = await callService('seo', 'listNewUrlFaults', { id: runId });
   if (faults.length === 0) return { skipReason: MENDED };
   const missing = missingSetting(settings);

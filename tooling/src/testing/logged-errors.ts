@@ -1,0 +1,4 @@
+/** The lines of a program's log that are errors, as they are. */
+export function loggedErrors(log: string): string[] {
+  return log.split('\n').filter((line) => /^\{"level":"(error|fatal)"/.test(line));
+}
