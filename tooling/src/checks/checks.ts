@@ -112,6 +112,9 @@ async function runChangedUnitTests(): Promise<Outcome> {
   return isWhole ? outcome : { ...outcome, note };
 }
 
+/** Has vitest.config.ts leave out `*.long.*`. */
+export const onlyShort = { TESTS: 'short' };
+
 type Selection = {
   /** Folders of workspaces; all of them when none is given. */
   dirs?: string[];
@@ -123,7 +126,7 @@ type Selection = {
 async function runVitest(projects: string[], { dirs = [], isShort = false }: Selection = {}): Promise<Outcome> {
   return withReportFile(async (file) => {
     const which = [...projects.map((name) => `--project=${name}`), ...dirs.map((dir) => `${dir}/`)];
-    const { code, output } = await tool('vitest', [...vitestArgs(file), ...which], isShort ? { TESTS: 'short' } : {});
+    const { code, output } = await tool('vitest', [...vitestArgs(file), ...which], isShort ? onlyShort : {});
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }
