@@ -19,7 +19,9 @@ let families = 0;
 type Time = { date: string; time: string };
 /** A side that books: its bookings go to one address, and are taken back between rounds. */
 type Side = { db: Db; book: (body: object) => Promise<void> };
-type Load = { times: Time[]; callers: number; untilAllIsDone?: boolean };
+type Load = { times: Time[]; callers: number };
+/** Bookings a second up to their answers, and until all that follows from them is written. */
+type Rates = { answered: number; done: number };
 
 /** Bookings on distinct times against bare transactions that insert the same documents. */
 export async function booking(): Promise<Row[]> {
@@ -38,12 +40,9 @@ export async function booking(): Promise<Row[]> {
     const days = workdays();
     const oneDayAfterAnother = days.flatMap((date) => TIMES.map((time) => ({ date, time })));
     const manyDays = TIMES.flatMap((time) => days.map((date) => ({ date, time })));
-    const [oneDay, many, whole, alone] = [
-      await measure({ times: oneDayAfterAnother, callers: 8 }),
-      await measure({ times: manyDays, callers: 8 }),
-      await measure({ times: manyDays, callers: 8, untilAllIsDone: true }),
-      await measure({ times: manyDays.slice(0, ALONE), callers: 1 }),
-    ];
+    const { answered: oneDay } = await measure({ times: oneDayAfterAnother, callers: 8 });
+    const { answered: many, done: whole } = await measure({ times: manyDays, callers: 8 });
+    const { answered: alone } = await measure({ times: manyDays.slice(0, ALONE), callers: 1 });
     const shown = (measured: Compared) => ({ ...perSecond(measured), reason: REASON });
     return [
       atLeast('bookings, eight callers on one day / bare transactions', oneDay.ratio, 0.8, shown(oneDay)),
@@ -57,29 +56,31 @@ export async function booking(): Promise<Row[]> {
   }
 }
 
-/** Bookings a second of both sides, in turn, after one round that does not count. */
-async function compareBookings(ours: Side, peer: Side, load: Load): Promise<Compared> {
-  const rounds: { ours: number; peer: number }[] = [];
+/** The rates of both sides, in turn, after one round that does not count. */
+async function compareBookings(ours: Side, peer: Side, load: Load): Promise<Record<keyof Rates, Compared>> {
+  const rounds: { ours: Rates; peer: Rates }[] = [];
   for (let round = -1; round < ROUNDS; round++) {
     const rates = { ours: await bookAll(ours, load), peer: await bookAll(peer, load) };
     if (round >= 0) rounds.push(rates);
   }
-  return summaryOf(rounds);
+  const of = (rate: keyof Rates) => summaryOf(rounds.map(({ ours, peer }) => ({ ours: ours[rate], peer: peer[rate] })));
+  return { answered: of('answered'), done: of('done') };
 }
 
-/** Bookings a second, of callers who each send the next as soon as the last is answered. */
-async function bookAll({ db, book }: Side, { times, callers, untilAllIsDone = false }: Load): Promise<number> {
+/** Has callers each send the next booking as soon as the last is answered. */
+async function bookAll({ db, book }: Side, { times, callers }: Load): Promise<Rates> {
   await db.collection('day_schedules').deleteMany({});
   const waiting = [...times];
   const start = performance.now();
+  const rateByNow = () => times.length / ((performance.now() - start) / 1000);
   const caller = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await book(requestFor(next));
   };
   await Promise.all(Array.from({ length: callers }, caller));
-  const answered = performance.now();
+  const answered = rateByNow();
   // What follows from a booking, notifications and jobs, must not count as the peer's time.
   await untilHandled(db);
-  return times.length / (((untilAllIsDone ? performance.now() : answered) - start) / 1000);
+  return { answered, done: rateByNow() };
 }
 
 function sendTo(url: string, expected: number): Side['book'] {
