@@ -106,33 +106,26 @@ export class EventConsumer {
     );
   }
 
-  /** Handles what came from the feed; false when the log has to be read. */
+  /** Handles what came from the feed; false when the log has to be read, as it has after a failure. */
   async #handleCame(): Promise<boolean> {
     const came = this.#came;
-    if (!came || this.#handled === undefined) return false;
+    let last = this.#handled;
+    if (!came || last === undefined) return false;
     for (let event = came[0]; event; event = came[0]) {
-      if (event.seq > this.#handled) {
-        const isNext = event.seq === this.#handled + 1;
-        if (!isNext || (this.#handlers[event.type] && !(await this.#handleNext(event)))) {
-          this.#handled = undefined;
-          return false;
-        }
-        this.#handled = event.seq;
+      if (event.seq > last) {
+        this.#handled = undefined;
+        if (event.seq !== last + 1 || !(await this.#handleIfWanted(event))) return false;
+        this.#handled = last = event.seq;
       }
       came.shift();
     }
     return true;
   }
 
-  /** An event that fails is read again with the position as it is stored. */
-  async #handleNext(event: PracticeEvent): Promise<boolean> {
-    try {
-      await quiet();
-      return await this.#handleInSpan(event);
-    } catch (error) {
-      this.#handled = undefined;
-      throw error;
-    }
+  async #handleIfWanted(event: PracticeEvent): Promise<boolean> {
+    if (!this.#handlers[event.type]) return true;
+    await quiet();
+    return this.#handleInSpan(event);
   }
 
   async #readLog(): Promise<void> {

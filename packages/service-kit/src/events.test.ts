@@ -12,8 +12,10 @@ import {
   registerService,
   withTransaction,
 } from '@practice/service-kit';
-import { useTestDatabase } from '@practice/service-kit/testing';
+import { commandsOf, useTestDatabase } from '@practice/service-kit/testing';
+import type { ClientSession } from 'mongoose';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cursors } from './event-consumer.ts';
 import { eventCounters, eventLog, eventOutbox, flushEvents, lastSeq, readEmittedSince } from './events.ts';
 import { runTransaction } from './run-transaction.ts';
 import { sequenceEvents } from './sequence-events.ts';
@@ -87,6 +89,63 @@ describe('an event consumer', () => {
     await expect(consumer.catchUp()).rejects.toThrow('crash');
     await consumer.catchUp();
     expect(await jobQueue().countDocuments({ _id: 'failing:f1' })).toBe(1);
+  });
+});
+
+describe('a consumer that follows a feed', () => {
+  const follower = async (name: string, handle: () => void = () => undefined) => {
+    const feed = new EventFeed();
+    await feed.start({ watches: false });
+    onTestFinished(() => feed.stop());
+    const apply = async (session: ClientSession, { payload }: { payload: { appointmentId: string } }) => {
+      await enqueueJob(session, { key: `${name}:${payload.appointmentId}`, kind: 'test', payload: {} });
+      handle();
+    };
+    const consumer = new EventConsumer(name, { 'appointment.requested': { apply } }).follow(feed);
+    await consumer.prepare();
+    // An event at which the log ends: before one, what is missing may have expired.
+    await withTransaction(async (session) => emit(session, 'menu.changed', { slug: name }));
+    for (let times = 0; times < 2; times++) await consumer.catchUp();
+    return consumer;
+  };
+  const handled = (name: string) => jobQueue().countDocuments({ _id: new RegExp(`^${name}:`) });
+  const position = async (name: string) => (await cursors().findOne({ _id: name }))?.seq;
+
+  it('handles events without reading the log', async () => {
+    const consumer = await follower('following');
+    for (const id of ['a', 'b']) await emitRequest(id);
+    const commands = await commandsOf(() => consumer.catchUp());
+    expect(await handled('following')).toBe(2);
+    expect(commands.filter((command) => /^find (events|event_cursors|counters)$/.test(command))).toEqual([]);
+  });
+
+  it('reads the log after a failure, and handles each event once', async () => {
+    let failures = 1;
+    const consumer = await follower('stumbling', () => {
+      if (failures-- > 0) throw new Error('crash');
+    });
+    for (const id of ['a', 'b']) await emitRequest(id);
+    await expect(consumer.catchUp()).rejects.toThrow('crash');
+    expect(await handled('stumbling')).toBe(0);
+    await consumer.catchUp();
+    await consumer.catchUp();
+    expect([await handled('stumbling'), await position('stumbling')]).toEqual([2, await lastSeq()]);
+  });
+
+  it('goes on after what another process has handled', async () => {
+    const [one, two] = [await follower('sharing'), await follower('sharing')];
+    await emitRequest('a');
+    await one.catchUp();
+    await emitRequest('b');
+    await Promise.all([two.catchUp(), one.catchUp()]);
+    expect([await handled('sharing'), await position('sharing')]).toEqual([2, await lastSeq()]);
+  });
+
+  it('writes its position for events without a handler by itself', async () => {
+    const consumer = await follower('passing');
+    await withTransaction(async (session) => emit(session, 'menu.changed', { slug: 'ana' }));
+    await consumer.catchUp();
+    await expect.poll(() => position('passing')).toBe(await lastSeq());
   });
 });
 
