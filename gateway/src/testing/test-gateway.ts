@@ -172,5 +172,7 @@ type Opened = { server: GatewayServer; http: Server; url: string };
 async function close({ http, server }: Pick<Opened, 'http' | 'server'>): Promise<void> {
   http.closeAllConnections();
   await new Promise((resolve) => http.close(resolve));
+  // What it has counted and not stored yet would be stored in the database of a later file of this worker.
+  await server.flush();
   await server.close();
 }

@@ -114,7 +114,7 @@ export class EventConsumer {
     for (let event = came[0]; event; event = came[0]) {
       if (event.seq > last) {
         this.#handled = undefined;
-        if (event.seq !== last + 1 || !(await this.#handleIfWanted(event))) return false;
+        if (event.seq !== last + 1 || !(await this.#handleWhenQuiet(event))) return false;
         this.#handled = last = event.seq;
       }
       came.shift();
@@ -122,7 +122,7 @@ export class EventConsumer {
     return true;
   }
 
-  async #handleIfWanted(event: PracticeEvent): Promise<boolean> {
+  async #handleWhenQuiet(event: PracticeEvent): Promise<boolean> {
     if (!this.#handlers[event.type]) return true;
     await quiet();
     return this.#handleInSpan(event);

@@ -11,7 +11,10 @@ const listed = async (env: NodeJS.ProcessEnv) => {
     cwd: root,
     env: { ...process.env, TESTS: '', ...env },
   });
-  return output.split('\n').filter((line) => line.includes('.test.ts'));
+  return output
+    .split('\n')
+    .filter((line) => line.includes('.test.ts'))
+    .sort();
 };
 
 it('npm test leaves every long test to the full size, and no other', async () => {
