@@ -69,7 +69,7 @@ async function compareBookings(ours: Side, peer: Side, load: Load): Promise<Reco
 
 /** Has callers each send the next booking as soon as the last is answered. */
 async function bookAll({ db, book }: Side, { times, callers }: Load): Promise<Rates> {
-  await db.collection('day_schedules').deleteMany({});
+  await db.collection('day_schedules').updateMany({}, { $set: { intervals: [], count: 0 } });
   const waiting = [...times];
   const start = performance.now();
   const rateByNow = () => times.length / ((performance.now() - start) / 1000);

@@ -232,7 +232,7 @@ describe('by the settings', () => {
     const plan = await call<{ nextOn: string }>('get /api/backups/plan');
     expect(await planned()).toEqual([{ date: plan.nextOn }]);
     const [job] = await jobQueue().find().toArray();
-    expect(job?.runAt.toISOString().slice(11, 16)).toBe('23:30');
+    expect(job?.runAt?.toISOString().slice(11, 16)).toBe('23:30');
     await comeTrue();
     await runJobs();
     expect(await listed()).toMatchObject([{ state: 'verified', isAutomatic: true, createdBy: null }]);

@@ -85,7 +85,7 @@ describe('a run', () => {
     await callService('identity', 'planSelfChecks', {});
     const [job, ...others] = await jobQueue().find({ kind: RUN_SELF_CHECKS_JOB }).toArray();
     expect(others).toEqual([]);
-    expect(job?.runAt.toISOString().slice(11, 16)).toBe('00:10');
+    expect(job?.runAt?.toISOString().slice(11, 16)).toBe('00:10');
     const asked = job as Job;
     expect(await runSelfChecks(asked, { ...checker(), uptimeMs: () => 60_000 })).toMatchObject({ waitMs: 540_000 });
     await runSelfChecks(asked, checker());

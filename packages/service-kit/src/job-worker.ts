@@ -96,8 +96,9 @@ export class JobWorker {
   async #due(): Promise<Job[]> {
     const now = new Date();
     const kind = { $in: Object.keys(this.#kinds) };
-    const ready = { state: { $in: ['queued', 'waiting'] as Job['state'][] }, kind, runAt: { $lte: now } };
-    const abandoned = { state: 'running' as const, kind, leaseUntil: { $lt: now } };
+    // The embedded database looks for the first condition that has an index.
+    const ready = { runAt: { $lte: now }, state: { $in: ['queued', 'waiting'] as Job['state'][] }, kind };
+    const abandoned = { runAt: { $lte: now }, state: 'running' as const, kind, leaseUntil: { $lt: now } };
     const filters = now.getTime() - this.#abandonedAt < ABANDONED_MS ? [ready] : [abandoned, ready];
     if (filters.length > 1) this.#abandonedAt = now.getTime();
     const found = await Promise.all(
@@ -146,7 +147,7 @@ export class JobWorker {
 
   async #finish(job: Job, skipReason?: string): Promise<void> {
     await jobQueue().updateOne(this.#mine(job), {
-      $set: { state: 'done', doneAt: new Date(), owner: null, leaseUntil: null, reason: skipReason ?? null },
+      $set: { state: 'done', runAt: null, doneAt: new Date(), owner: null, leaseUntil: null, reason: skipReason ?? null },
     });
   }
 
@@ -161,7 +162,7 @@ export class JobWorker {
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempts - 1)) * (0.75 + Math.random() / 2);
     await this.#postpone(job, {
       state: dead ? 'dead' : 'queued',
-      runAt: new Date(Date.now() + pause),
+      runAt: dead ? null : new Date(Date.now() + pause),
       reason: err instanceof JobFailure ? err.message : 'Beklenmeyen bir hata oluştu.',
     });
   }

@@ -68,7 +68,7 @@ it('is retried after a failure, keeps the reason for staff, and ends dead', asyn
   );
   const failed = await jobQueue().findOne({ _id: 'bad' });
   expect(failed?.state).toBe('queued');
-  expect(failed?.runAt.getTime()).toBeGreaterThan(Date.now() + 5000);
+  expect(failed?.runAt?.getTime()).toBeGreaterThan(Date.now() + 5000);
   await jobQueue().updateOne({ _id: 'bad' }, { $set: { runAt: new Date() } });
   worker.wake();
   await vi.waitFor(async () => expect(await stateOf('bad')).toBe('dead'), 30_000);

@@ -11,7 +11,8 @@ export type Job<Payload = unknown> = {
   kind: string;
   payload: Payload;
   state: JobState;
-  runAt: Date;
+  /** When it is due; null once it is done or has failed for the last time, so that an index finds due jobs alone. */
+  runAt: Date | null;
   attempts: number;
   maxAttempts: number;
   owner: string | null;
@@ -53,7 +54,7 @@ export async function enqueueJob(session: ClientSession, job: NewJob): Promise<v
         kind: job.kind,
         payload: job.payload,
         state: job.skipReason ? 'done' : 'queued',
-        runAt: job.runAt ?? now,
+        runAt: job.skipReason ? null : (job.runAt ?? now),
         attempts: 0,
         maxAttempts: job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS,
         owner: null,
@@ -70,7 +71,7 @@ export async function enqueueJob(session: ClientSession, job: NewJob): Promise<v
 
 /** Retries at once the jobs that wait for something (a setting, a server). */
 export async function retryWaitingJobs(session: ClientSession, kind: string): Promise<void> {
-  const waiting = { kind, state: 'waiting' } as const;
+  const waiting = { kind, state: 'waiting', doneAt: null } as const;
   await jobQueue().updateMany(
     waiting,
     { $set: { state: 'queued', runAt: new Date(), refusedSince: null } },
@@ -114,7 +115,7 @@ const openStates = ['queued', 'waiting', 'running', 'dead'] as const;
 export async function countOpenJobs(): Promise<{ kind: string; state: (typeof openStates)[number]; count: number }[]> {
   const groups = await jobQueue()
     .aggregate<{ _id: { kind: string; state: (typeof openStates)[number] }; count: number }>([
-      { $match: { state: { $in: [...openStates] } } },
+      { $match: { doneAt: null } },
       { $group: { _id: { kind: '$kind', state: '$state' }, count: { $sum: 1 } } },
     ])
     .toArray();
@@ -127,7 +128,7 @@ type Stalled = { kind: string; state: 'waiting' | 'dead'; reason: string | null;
 export async function listStalledJobs(): Promise<Stalled[]> {
   const groups = await jobQueue()
     .aggregate<Omit<Stalled, 'kind' | 'state' | 'reason'> & { _id: Pick<Stalled, 'kind' | 'state' | 'reason'> }>([
-      { $match: { state: { $in: ['waiting', 'dead'] } } },
+      { $match: { doneAt: null, state: { $in: ['waiting', 'dead'] } } },
       {
         $group: {
           _id: { kind: '$kind', state: '$state', reason: '$reason' },
@@ -144,7 +145,7 @@ export async function listStalledJobs(): Promise<Stalled[]> {
 
 export async function prepareJobs(): Promise<void> {
   await prepareCollection('jobs', [
-    { key: { state: 1, kind: 1, runAt: 1 } },
+    { key: { runAt: 1 } },
     { key: { 'payload.appointmentId': 1 } },
     { key: { kind: 1, createdAt: -1 } },
     { key: { doneAt: 1 }, expireAfterSeconds: KEPT_DAYS * 86_400 },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { database } from '../database.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { collectionsHavePlainNames } from './2026-11-22-collections-have-plain-names.ts';
+import { finishedJobsAreNotDue } from './2026-11-27-finished-jobs-are-not-due.ts';
 import { moveCollection, rewriteDocuments } from './rewrite-documents.ts';
 
 useTestDatabase([]);
@@ -24,6 +25,24 @@ test('the outbox and the cursors keep their documents under their new names, als
     expect(await names()).not.toEqual(expect.arrayContaining(['limited_deeds']));
   }
   await database().collection('event_cursors').deleteMany({});
+});
+
+test('a job that has ended is not due any more, and the index of due jobs by state is gone', async () => {
+  const jobs = collection('jobs');
+  const runAt = new Date();
+  await jobs.createIndex({ state: 1, kind: 1, runAt: 1 });
+  await jobs.insertMany(['done', 'dead', 'queued', 'waiting'].map((state) => ({ _id: state, state, runAt }) as never));
+  for (const _again of ['once', 'twice']) {
+    await finishedJobsAreNotDue.up();
+    expect(await all('jobs')).toEqual([
+      { _id: 'dead', state: 'dead', runAt: null },
+      { _id: 'done', state: 'done', runAt: null },
+      { _id: 'queued', state: 'queued', runAt },
+      { _id: 'waiting', state: 'waiting', runAt },
+    ]);
+    expect((await jobs.indexes()).map(({ name }) => name)).not.toContain('state_1_kind_1_runAt_1');
+  }
+  await jobs.deleteMany({});
 });
 
 test('an interrupted move continues, and leaves what is already in the new collection', async () => {

@@ -1,4 +1,5 @@
 import { collectionsHavePlainNames } from './2026-11-22-collections-have-plain-names.ts';
+import { finishedJobsAreNotDue } from './2026-11-27-finished-jobs-are-not-due.ts';
 import type { Migrated } from './records.ts';
 
 /** The kit's own collections (events, jobs, limits), migrated like a service's by whichever process starts first. */
@@ -8,5 +9,5 @@ export const kitMigrations: Migrated = {
     collection: { collectionName },
     schema: { indexes: () => [] },
   })),
-  migrations: [collectionsHavePlainNames],
+  migrations: [collectionsHavePlainNames, finishedJobsAreNotDue],
 };

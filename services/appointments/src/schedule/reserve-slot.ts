@@ -77,14 +77,18 @@ export async function reserveSlot(
 ): Promise<void> {
   const { start, end } = interval;
   const overlapping = { $elemMatch: { start: { $lt: end + buffer }, end: { $gt: start - buffer } } };
-  const limits = [
-    ...(max === undefined ? [] : [{ count: { $lt: max } }]),
-    ...(revision === undefined ? [] : [{ revision }]),
-    sharedAmong === undefined ? { intervals: { $not: overlapping } } : { count: sharedAmong },
-  ];
-  const isFree = force ? {} : { $and: limits };
+  // No `$and`: the embedded database would read the schedules of all days.
+  const count = {
+    ...(max === undefined ? {} : { $lt: max }),
+    ...(sharedAmong === undefined ? {} : { $eq: sharedAmong }),
+  };
+  const isFree = {
+    ...(Object.keys(count).length > 0 ? { count } : {}),
+    ...(revision === undefined ? {} : { revision }),
+    ...(sharedAmong === undefined ? { intervals: { $not: overlapping } } : {}),
+  };
   const reserved = await DayScheduleModel.updateOne(
-    { _id: dayScheduleId(date), ...isFree },
+    { _id: dayScheduleId(date), ...(force ? {} : isFree) },
     { $push: { intervals: { appointmentId, start, end, ...(isShared ? { isShared } : {}) } }, $inc: { count: 1 } },
     { session },
   );

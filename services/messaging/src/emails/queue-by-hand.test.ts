@@ -151,7 +151,7 @@ describe('confirming and cancelling', () => {
 
   it('leave time to undo: what was undone is not sent, and says why', async () => {
     await change('confirmed', 2);
-    expect((await jobOf('confirmation:a1:v2')).runAt.getTime()).toBeGreaterThan(Date.now() + 3000);
+    expect((await jobOf('confirmation:a1:v2')).runAt?.getTime()).toBeGreaterThan(Date.now() + 3000);
     await change('pending', 3, 'confirmed');
     await sendAll();
     expect(server.messages).toEqual([]);

@@ -6,7 +6,7 @@ import { emailJobKinds } from '../email-jobs.ts';
 export function outboxState({ state, attempts, runAt, reason }: Job, now = new Date()): OutboxState {
   if (state === 'dead') return 'failed';
   if (state === 'done') return reason ? 'skipped' : 'sent';
-  return state === 'queued' && attempts === 0 && runAt > now ? 'scheduled' : 'waiting';
+  return state === 'queued' && attempts === 0 && Number(runAt) > now.getTime() ? 'scheduled' : 'waiting';
 }
 
 /** The jobs that send e-mails of a state and subject; the counterpart of `outboxState`. */

@@ -30,7 +30,7 @@ export async function toOutboxRecords(jobs: readonly Job[]): Promise<OutboxEmail
       isAddressRefused: state !== 'sent' && isAddressRefused(job),
       attempts: job.attempts,
       createdAt: job.createdAt.toISOString(),
-      dueAt: state === 'scheduled' || state === 'waiting' ? job.runAt.toISOString() : null,
+      dueAt: job.runAt?.toISOString() ?? null,
       sentAt: state === 'sent' ? (job.doneAt?.toISOString() ?? null) : null,
     };
   });

@@ -80,9 +80,9 @@ function problemOf(job: OpenJob, { atWork, noticed }: Known): { id: string; word
   if (state === 'running') {
     return now - Number(leaseUntil) > ABANDONED_MS ? { id: 'abandoned', words: 'yarıda kalmış' } : null;
   }
-  if (now - runAt.getTime() > OVERDUE_MS && !atWork.has(kind))
+  if (now - Number(runAt) > OVERDUE_MS && !atWork.has(kind))
     return { id: 'overdue', words: 'zamanı geldiği hâlde bekliyor' };
-  const isUnexplained = reason === null && runAt.getTime() <= now && now - createdAt.getTime() > UNEXPLAINED_MS;
+  const isUnexplained = reason === null && Number(runAt) <= now && now - createdAt.getTime() > UNEXPLAINED_MS;
   return isUnexplained ? { id: 'unexplained', words: 'günlerdir nedensiz bekliyor' } : null;
 }
 
