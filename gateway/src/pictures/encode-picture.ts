@@ -1,11 +1,14 @@
 import { type IconSize, MAX_PICTURE_PIXELS, type PictureVariant } from '@practice/contracts';
 import { isPng } from '@practice/service-kit/picture-formats';
 import { sharpest } from '@practice/service-kit/sharpest';
-import sharp from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
-// One thread for a picture: requests are more urgent. The variants are cached, so sharp keeps nothing.
-sharp.concurrency(1);
-sharp.cache(false);
+/** One thread for a picture: requests are more urgent. The variants are cached, so sharp keeps nothing. */
+function read(bytes: Buffer, options: SharpOptions = {}): Sharp {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, ...options });
+}
 
 /** AVIF reaches with these what JPEG and WebP do with the numbers of the class. */
 const avifQuality = { 60: 40, 80: 50, 95: 65 } as const;
@@ -14,7 +17,7 @@ const AVIF_EFFORT = 2;
 
 /** A picture in another width, quality and format; off the event loop, in a thread of libuv. */
 export function encodePicture(bytes: Buffer, { width, quality, format }: PictureVariant): Promise<Buffer> {
-  const resized = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS }).resize({ width, withoutEnlargement: true });
+  const resized = read(bytes).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: avifQuality[quality], effort: AVIF_EFFORT }).toBuffer();
   if (format === 'webp') {
     const lossy = resized.clone().webp({ quality });
@@ -35,7 +38,7 @@ const ICON_DENSITY = 1152;
  */
 export function encodeIcon(bytes: Buffer, size: IconSize): Promise<Buffer> {
   const background = { r: 255, g: 255, b: 255, alpha: size === 180 ? 1 : 0 };
-  const square = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, density: ICON_DENSITY });
+  const square = read(bytes, { density: ICON_DENSITY });
   const icon = square.resize({ width: size, height: size, fit: 'contain', background });
   return (size === 180 ? icon.flatten({ background }) : icon).png({ compressionLevel: 9 }).toBuffer();
 }

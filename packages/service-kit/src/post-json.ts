@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Dispatcher, getGlobalDispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 
 type Post = { url: string; headers: Record<string, string>; payload: unknown; timeoutMs: number };
+/** Made with the first request: a process that holds every service needs none. */
+let agent: Promise<Agent> | undefined;
+
 type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: unknown };
 
 /**
@@ -9,7 +12,9 @@ type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: unknow
  * only the whole body is needed here.
  * @throws Error when there is no response in time, or it is not JSON
  */
-export function postJson({ url, headers, payload, timeoutMs }: Post): Promise<HttpResponse> {
+export async function postJson({ url, headers, payload, timeoutMs }: Post): Promise<HttpResponse> {
+  agent ??= import('undici').then((undici) => new undici.Agent());
+  const dispatcher = await agent;
   const { origin, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -36,7 +41,7 @@ export function postJson({ url, headers, payload, timeoutMs }: Post): Promise<Ht
         reject(error);
       },
     };
-    getGlobalDispatcher().dispatch(
+    dispatcher.dispatch(
       {
         origin,
         path: pathname + search,
