@@ -147,7 +147,14 @@ export class JobWorker {
 
   async #finish(job: Job, skipReason?: string): Promise<void> {
     await jobQueue().updateOne(this.#mine(job), {
-      $set: { state: 'done', runAt: null, doneAt: new Date(), owner: null, leaseUntil: null, reason: skipReason ?? null },
+      $set: {
+        state: 'done',
+        runAt: null,
+        doneAt: new Date(),
+        owner: null,
+        leaseUntil: null,
+        reason: skipReason ?? null,
+      },
     });
   }
 

@@ -101,7 +101,8 @@ describe('a night', () => {
   it('is planned once for half past three at the practice, and the next day’s after it', async () => {
     await planRetention(system, {});
     await planRetention(system, {});
-    const planned = async () => (await jobQueue().find().toArray()).map(({ _id, runAt }) => [_id, runAt?.toISOString()]);
+    const planned = async () =>
+      (await jobQueue().find().toArray()).map(({ _id, runAt }) => [_id, runAt?.toISOString()]);
     expect(await planned()).toEqual([['apply-retention:2026-11-25', '2026-11-25T00:30:00.000Z']]);
     vi.setSystemTime(toInstant('2026-11-25', '03:30'));
     await planRetention(system, {});
