@@ -33,11 +33,10 @@ function awaited(commands: string[]): string[] {
 }
 
 describe('the commands that are sent to the database', () => {
-  it('are seven for a booking', async () => {
+  it('are six for a booking', async () => {
     await book('09:00');
     expect(awaited(await commandsOf(() => book('11:00')))).toEqual([
       'insert rate_limit_hits',
-      'find day_schedules',
       'update day_schedules',
       'insert appointments',
       'update booking_requests',

@@ -44,8 +44,7 @@ export async function insertAppointment(
     const isBeside = (shared: DayRules['shared']) => inTheWay(interval, day.taken, { buffer, shared }).length > 0;
     const isShared = isBeside([]) && !isBeside(day.shared);
     const slot = { date: fields.appointmentDate, appointmentId: String(id), interval };
-    const { revision } = day;
-    const rules = { buffer, max, ...(revision === undefined ? {} : { revision }) };
+    const rules = { buffer, max, ...(day.schedule ? { schedule: day.schedule } : {}) };
     await reserveSlot(session, slot, { ...rules, ...(isShared ? { sharedAmong: day.taken.length } : {}) });
   }
   const [appointment] = await AppointmentModel.create(

@@ -22,11 +22,12 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { toBookedAppointment } from '../appointment/appointment-records.ts';
+import { intervalOf } from '../appointment/appointment-times.ts';
 import { insertAppointment } from '../appointment/insert-appointment.ts';
 import { requestedFields } from '../appointment/requested-fields.ts';
 import { assertWithinHorizon } from '../schedule/booking-horizon.ts';
 import { dayScheduleId } from '../schedule/day-schedule.model.ts';
-import { type OpenDay, readOpenDay, readOpenDayAgain } from '../schedule/open-day.ts';
+import { noteTaken, type OpenDay, readOpenDay, readOpenDayAgain } from '../schedule/open-day.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { consentsOf } from './consents-of.ts';
 import {
@@ -70,24 +71,27 @@ async function book(ctx: ServiceContext, raw: unknown): Promise<BookedAppointmen
   return toBookedAppointment(input, appointment);
 }
 
+/** Thrown inside of the transaction when the day is not as it was known. */
+class ChangedDay extends Error {}
+
 /** Thrown inside of the transaction when there is a record of an earlier request, which may still count. */
 class RepeatedRequest extends Error {}
 
 /**
  * Books, unless the same request came before: most did not, so that is looked for when the booking meets something of it.
- * `replaces`: what there is of an earlier one counts no more.
+ * `replaces`: what there is of an earlier one counts no more. `isDayChanged`: what was known of the day does not.
  */
 async function bookOnce(
   ctx: ServiceContext,
   input: BookAppointmentInput,
   keys: RequestKeys,
-  { replaces = false } = {},
+  { replaces = false, isDayChanged = false } = {},
 ): Promise<EarlierRequest> {
   const network = networkKeyOf(ctx);
   try {
     await assertBookingOpen(ctx);
     await assertWithinHorizon(ctx, input.appointmentDate);
-    const day = await readOpenDay(input.appointmentDate, input.appointmentTime);
+    const day = await readOpenDay(input.appointmentDate, input.appointmentTime, isDayChanged);
     const consents = await consentsOf(input);
     const max = await readOpenRequestLimit(ctx);
     const fields = {
@@ -104,6 +108,7 @@ async function bookOnce(
       const insert = (by: OpenDay) => insertAppointment(session, by, fields);
       const appointment = await insert(day).catch(async (error: unknown) => {
         if (!isTaken(error)) throw error;
+        if (day.isKept) throw new ChangedDay();
         return insert(await readOpenDayAgain(session, input.appointmentDate, input.appointmentTime));
       });
       const { isFirst, isRepeated } = await writeIdempotencyRecords(session, keys, appointment);
@@ -121,8 +126,10 @@ async function bookOnce(
     const serializeBy = dayScheduleId(input.appointmentDate);
     const booked = await withTransaction(write, { serializeBy, trace: ctx.trace, goesFirst: true });
     bookings.count('taken');
+    noteTaken(input.appointmentDate, { appointmentId: String(booked.appointment._id), ...intervalOf(fields) });
     return booked;
   } catch (error) {
+    if (error instanceof ChangedDay) return bookOnce(ctx, input, keys, { replaces, isDayChanged: true });
     // What this very request has done, earlier or at the same moment, must not refuse it: it gets the same response.
     const isRefusal = error instanceof DomainError && error.code !== 'UNAVAILABLE';
     const earlier =

@@ -18,6 +18,9 @@ export type DaySchedule = {
   createdAt?: Date;
 };
 
+/** What tells whether the rules of a day may have changed since a schedule was read; null where it has none. */
+export type ScheduleVersion = { revision: number | null; createdAt: Date | null };
+
 /** The practice has one calendar. */
 const RESOURCE = 'practice';
 

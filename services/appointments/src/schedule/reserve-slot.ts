@@ -8,6 +8,7 @@ import {
   dayScheduleId,
   emptySchedule,
   type Interval,
+  type ScheduleVersion,
 } from './day-schedule.model.ts';
 import { inTheWay, type SharedSlot } from './in-the-way.ts';
 
@@ -25,8 +26,8 @@ type Rules = {
   isShared?: boolean;
   /** Reserves beside others in a shared slot, which was decided on a day with so many appointments. */
   sharedAmong?: number;
-  /** The revision of the schedule by which it was decided, when that was read outside of the transaction; null for none. */
-  revision?: number | null;
+  /** Of the schedule by which it was decided, when that was read outside of the transaction. */
+  schedule?: ScheduleVersion;
 };
 
 /**
@@ -68,12 +69,12 @@ export async function findSharedSlots(date: string, session?: ClientSession): Pr
 
 /**
  * Reserves a slot by one conditional write, so that under any number of callers one wins. The day's schedule must exist.
- * @throws DomainError SLOT_TAKEN when the interval, or the buffer around it, is taken, the day is full, or of another revision
+ * @throws DomainError SLOT_TAKEN when the interval, or the buffer around it, is taken, the day is full, or its schedule another
  */
 export async function reserveSlot(
   session: ClientSession,
   { date, appointmentId, interval }: Slot,
-  { buffer = 0, max, force = false, sharedAmong, isShared = sharedAmong !== undefined, revision }: Rules = {},
+  { buffer = 0, max, force = false, sharedAmong, isShared = sharedAmong !== undefined, schedule }: Rules = {},
 ): Promise<void> {
   const { start, end } = interval;
   const overlapping = { $elemMatch: { start: { $lt: end + buffer }, end: { $gt: start - buffer } } };
@@ -84,7 +85,7 @@ export async function reserveSlot(
   };
   const isFree = {
     ...(Object.keys(count).length > 0 ? { count } : {}),
-    ...(revision === undefined ? {} : { revision }),
+    ...schedule,
     ...(sharedAmong === undefined ? { intervals: { $not: overlapping } } : {}),
   };
   const reserved = await DayScheduleModel.updateOne(
