@@ -47,7 +47,8 @@ export async function keepClosedOut(
 
 const timeAfter = ({ appointment, changes }: Edit) => ({ ...appointment, ...changes });
 
-function isOtherTime(edit: Edit): boolean {
+/** Whether an edit changes the time that an appointment takes. */
+export function isOtherTime(edit: Edit): boolean {
   const { appointment } = edit;
   const { appointmentDate, appointmentTime, duration } = timeAfter(edit);
   return (

@@ -2,9 +2,8 @@ import { type AppointmentRecord, statusChangeInput, type z } from '@practice/con
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
-import { ensureDaySchedules } from '../schedule/reserve-slot.ts';
 import { listSeries } from '../series/list-series.ts';
-import { changeTogether, type Edit } from './change-together.ts';
+import { changeTogether, type Edit, ensureSchedulesOf } from './change-together.ts';
 import { findAppointment } from './find-appointment.ts';
 import { followsStatus, withOneEmail } from './series-status.ts';
 
@@ -15,8 +14,7 @@ import { followsStatus, withOneEmail } from './series-status.ts';
  */
 export async function setAppointmentStatus(ctx: ServiceContext, raw: unknown): Promise<AppointmentRecord> {
   const input = readInput(ctx, 'appointment:write', statusChangeInput, raw);
-  const planned = await planChange(input);
-  await ensureDaySchedules(planned.map(({ appointment }) => appointment.appointmentDate));
+  await ensureSchedulesOf(await planChange(input));
   const decided = { allowConflict: input.allowConflict ?? false, allowClosed: true };
   const { first } = await withTransaction(async (session) =>
     changeTogether(session, ctx, await planChange(input, session), decided),

@@ -5,14 +5,13 @@ import type { ClientSession } from 'mongoose';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { toAppointmentRecord } from '../appointment/appointment-records.ts';
 import { deleteContents } from '../clinical/file-contents.ts';
-import { ensureDaySchedules } from '../schedule/reserve-slot.ts';
 import { keepsOwnTime, withoutExceptions } from '../series/exceptions.ts';
 import { isInSeries, isOpen, listSeries, plannedDateOf } from '../series/list-series.ts';
 import { changedRecurrence, planSeries, type SeriesPlan } from '../series/plan-series.ts';
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { addOccurrences, daysOf } from './add-occurrences.ts';
 import type { Changes } from './change-appointment.ts';
-import { changeTogether, type Edit } from './change-together.ts';
+import { changeTogether, type Edit, ensureSchedulesOf } from './change-together.ts';
 import type { SavedAppointment } from './create-appointment.ts';
 import { durationOf } from './duration-of.ts';
 import { findAppointment } from './find-appointment.ts';
@@ -38,10 +37,7 @@ export async function updateAppointment(ctx: ServiceContext, raw: unknown): Prom
   if (input.serviceType) input.serviceType = await findServiceSlug(input.serviceType);
   const choices = input.seriesChoices ?? null;
   const planned = await planEdit(ctx, input);
-  await ensureDaySchedules([
-    ...planned.edits.map(({ appointment, changes }) => changes.appointmentDate ?? appointment.appointmentDate),
-    ...daysOf(planned.plan?.added ?? [], choices),
-  ]);
+  await ensureSchedulesOf(planned.edits, daysOf(planned.plan?.added ?? [], choices));
   const { contents, ...result } = await withTransaction(async (session) => {
     const { plan, edits: all, days, ownTimes } = await planEdit(ctx, input, session);
     const { edits, skipped: unmoved } = await keepClosedOut(session, all, days);

@@ -46,6 +46,7 @@ export async function ensureDaySchedule(date: string): Promise<Omit<DaySchedule,
 
 /** The same for several days at once. */
 export async function ensureDaySchedules(dates: readonly string[]): Promise<void> {
+  if (dates.length === 0) return;
   const ids = { _id: { $in: dates.map(dayScheduleId) } };
   const known = new Set((await DayScheduleModel.find(ids, { date: 1 }).lean()).map(({ date }) => date));
   const upserts = [...new Set(dates)]
