@@ -1,16 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MongoClient } from 'mongodb';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findProcesses } from '../processes/find-processes.ts';
 import { isAlive } from '../processes/is-alive.ts';
 import { stopProcess } from '../processes/stop-process.ts';
 import { isAboutEmbedded } from '../testing/about-embedded.ts';
-import { type EngineName, engineMarks } from './engine.ts';
+import type { EngineName } from './engine.ts';
 import { startDatabase } from './start-database.ts';
+import { enginesOn } from './testing/engines-on.ts';
 import { engineDir, folderWithMongod, temporaryFolder } from './testing/programs.ts';
 
 isAboutEmbedded();
@@ -36,11 +34,6 @@ async function supervisorThatWrote(
     });
   });
   return { child, acknowledged };
-}
-
-function enginesOn(dataDir: string): number[] {
-  const value = join(realpathSync(dataDir), 'db');
-  return engineMarks.flatMap((mark) => findProcesses({ ...mark, value }));
 }
 
 async function kill(child: ChildProcess): Promise<void> {

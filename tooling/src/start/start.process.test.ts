@@ -1,23 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { engineMarks } from '../database/engine.ts';
-import { findProcesses } from '../processes/find-processes.ts';
+import { enginesOn } from '../database/testing/engines-on.ts';
 import { freePort } from '../processes/free-port.ts';
 import { isAlive } from '../processes/is-alive.ts';
 import { ABOUT_EMBEDDED, givenServer } from '../testing/test-server.ts';
-import { newEnv, program, run } from './testing/run-start.ts';
-
-async function visit({ PORT }: { PORT: string }, path = '/'): Promise<{ pid: number; visits: number }> {
-  const response = await fetch(`http://127.0.0.1:${PORT}${path}`);
-  return (await response.json()) as { pid: number; visits: number };
-}
-
-function enginesOn(dataDir: string): number[] {
-  return engineMarks.flatMap((mark) => findProcesses({ ...mark, value: join(dataDir, 'db') }));
-}
+import { newEnv, program, run, visit } from './testing/run-start.ts';
 
 describe('npm start', { timeout: 120_000 }, () => {
   test('says what a person needs, and keeps everything over a stop', async () => {
@@ -85,22 +75,6 @@ describe('npm start', { timeout: 120_000 }, () => {
     await second.until('Stop ');
     expect([pid, ...engines].filter(isAlive)).toEqual([]);
     expect((await visit(env)).visits).toBe(visits + 1);
-  });
-
-  test.for<[string, (dataDir: string) => boolean]>([
-    ['its secrets are written', (dataDir) => existsSync(join(dataDir, 'secrets.json'))],
-    ['the database program is chosen', (dataDir) => existsSync(join(dataDir, 'database.json'))],
-    ['the database starts', (dataDir) => enginesOn(dataDir).length > 0],
-    ['the gateway starts', (dataDir) => existsSync(join(dataDir, 'logs/gateway.log'))],
-  ])('killed with -9 as soon as %s, the next start works', async ([moment, hasCome], { skip }) => {
-    skip(givenServer !== undefined && moment.includes('database'), ABOUT_EMBEDDED);
-    const env = await newEnv();
-    const first = run(env);
-    await expect.poll(() => hasCome(env.DATA_DIR), { timeout: 20_000, interval: 2 }).toBe(true);
-    first.child.kill('SIGKILL');
-    await first.ended;
-    await run(env).until('Stop ');
-    expect((await visit(env)).visits).toBeGreaterThanOrEqual(2);
   });
 
   test('a killed npm takes the product with it, and a next start waits for that', async () => {

@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What runs for long: started last, it would run alone while the other workers have nothing left. */
 const longest = [
   /\.long\.process\.test\.ts$/,
-  /integrity\/killed\.long\.test\.ts$/,
+  /integrity\/(killed\.long|reminders\.long|one-winner|settings-act)\.test\.ts$/,
+  /(start\/start|remotes\/remotes)\.process\.test\.ts$/,
   /records\/appointment-list\.test\.ts$/,
   /availability\.property\.test\.ts$/,
   /(admin-app|calendar|editor|frame)\.test\.tsx$/,

@@ -62,3 +62,9 @@ export async function newEnv(): Promise<{ PORT: string; DATA_DIR: string }> {
   const database = mongodbUri ? { MONGODB_URI: mongodbUri } : {};
   return { PORT: String(await freePort()), DATA_DIR: folder, ...database };
 }
+
+/** Asks the stand-in for a page: which process it is, and how many it has been asked for. */
+export async function visit({ PORT }: { PORT: string }, path = '/'): Promise<{ pid: number; visits: number }> {
+  const response = await fetch(`http://127.0.0.1:${PORT}${path}`);
+  return (await response.json()) as { pid: number; visits: number };
+}
