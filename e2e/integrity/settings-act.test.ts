@@ -1,7 +1,7 @@
 import { settingDefinitions } from '@practice/contracts';
 import type { Caller } from '@practice/tooling/testing/caller';
-import { beforeAll, expect, it } from 'vitest';
-import { settingsOnPages } from '../fixtures/setting-effects.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type PageEffect, settingsOnPages } from '../fixtures/setting-effects.ts';
 import { practice } from './practice.ts';
 
 const running = practice();
@@ -35,12 +35,39 @@ async function read(at: string): Promise<string> {
   return text.replace(/<script type="application\/json" id="boot">.*?<\/script>/s, '');
 }
 
-it.each(settingsOnPages())('$key shows at $at', async ({ key, value, at, shows, given = {} }) => {
+/** Puts settings back as they were stored; one that is required and was never saved keeps its value. */
+async function putBack(before: Values): Promise<void> {
+  const back = Object.entries(before).filter(([name, former]) => former || !settingDefinitions[name]?.field?.required);
+  if (back.length > 0) await save(Object.fromEntries(back));
+}
+
+const isText = ({ key, value, given }: PageEffect) => !given && value.includes(`Kanıt ${key}`);
+const all = settingsOnPages();
+
+describe('texts, which differ and are saved together', () => {
+  const texts = all.filter(isText);
+  const before = new Map<string, string>();
+  const after = new Map<string, string>();
+  beforeAll(async () => {
+    const addresses = [...new Set(texts.map(({ at }) => at))];
+    const former = await stored(texts.map(({ key }) => key));
+    for (const at of addresses) before.set(at, await read(at));
+    await save(Object.fromEntries(texts.map(({ key, value }) => [key, value])));
+    for (const at of addresses) after.set(at, await read(at));
+    await putBack(former);
+  });
+
+  it.each(texts)('$key shows at $at', ({ at, shows }) => {
+    expect(before.get(at)).not.toContain(shows);
+    expect(after.get(at)).toContain(shows);
+  });
+});
+
+it.each(all.filter((each) => !isText(each)))('$key shows at $at', async ({ key, value, at, shows, given = {} }) => {
   const before = await stored([key, ...Object.keys(given)]);
   if (Object.keys(given).length > 0) await save(given);
   expect(await read(at)).not.toContain(shows);
   await save({ [key]: value });
   expect(await read(at)).toContain(shows);
-  const back = Object.entries(before).filter(([name, former]) => former || !settingDefinitions[name]?.field?.required);
-  if (back.length > 0) await save(Object.fromEntries(back));
+  await putBack(before);
 });
