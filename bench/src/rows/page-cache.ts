@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@practice/tooling/start/env';
-import { anyAddress, compare, median, throughput } from '../machine/load.ts';
+import autocannon from 'autocannon';
+import { anyAddress, compare, median } from '../machine/load.ts';
 import { memoryOf, processorMs } from '../machine/process-figures.ts';
 import { newDatabase, type Running, startBuilt } from '../machine/program.ts';
 import { atLeast, atMost, perSecond, type Row } from '../row.ts';
 
 const headers = { 'accept-encoding': 'br' };
-const LOAD_SECONDS = 10;
+const MIXED = 15_000;
+const IDLE_MS = 15_000;
 const WARM_UP_PAGES = 150;
 const PAGES = 100;
 const ROUNDS = 5;
@@ -24,7 +27,7 @@ export async function pageCache(): Promise<Row[]> {
   const gateway = await start();
   const uncached = await start({ PAGE_CACHE_MB: '0' });
   try {
-    return [...(await unchanged(gateway)), await fresh(uncached), await memory(gateway)];
+    return [...(await memory(gateway)), ...(await unchanged(gateway)), await fresh(uncached)];
   } finally {
     await Promise.all([gateway.stop(), uncached.stop()]);
     await end();
@@ -67,10 +70,22 @@ async function fresh({ url, pid }: Running): Promise<Row> {
 }
 
 /** After requests for pages in and out of the cache, for data and for files. */
-async function memory({ url, pid }: Running): Promise<Row> {
+async function memory({ url, pid }: Running): Promise<Row[]> {
+  await pause(IDLE_MS);
+  const idle = memoryOf(pid);
   const paths = ['/', '/randevu', '/admin', '/api/site-settings', '/api/services', '/remotes.json'];
-  for (const path of paths) await throughput({ url: url + path, headers }, LOAD_SECONDS);
-  return atMost('memory of the gateway with all services after load', memoryOf(pid), 350, { unit: 'MB' });
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    headers: { ...headers, 'x-forwarded-for': anyAddress() },
+  });
+  const requests = paths.map((path) => ({ path, setupRequest }));
+  const { non2xx, errors } = await autocannon({ url, connections: 8, amount: MIXED, requests });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of the mixed requests failed`);
+  const after = memoryOf(pid);
+  return [
+    atMost('memory of the gateway with all services after load', after, 350, { unit: 'MB' }),
+    atMost('memory after 15,000 mixed requests / idle', after / idle, 1.5, { ours: `${after} MB`, peer: `${idle} MB` }),
+  ];
 }
 
 async function bytesOf(url: string): Promise<number> {

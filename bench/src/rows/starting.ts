@@ -7,35 +7,66 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findProcesses } from '@practice/tooling/processes/find-processes';
 import { freePort } from '@practice/tooling/processes/free-port';
 import { root } from '@practice/tooling/start/env';
+import { median, noiseOf } from '../machine/load.ts';
 import { memoryOf } from '../machine/process-figures.ts';
 import { atMost, type Row } from '../row.ts';
 
 const IDLE_MS = 15_000;
-const seconds = (start: { seconds: number }) => ({ unit: 's', detail: start.seconds.toFixed(1) });
+const ROUNDS = 3;
+const product = { args: ['tooling/bin/start.mjs'], ready: 'The practice is open' };
+const bare = { args: ['--import', 'tsx', 'bench/src/peers/bare-start.ts'], ready: 'The bare server is open' };
+const seconds = (value: number) => ({ unit: 's', detail: value.toFixed(1) });
 
-/** `npm start` on an empty folder and again on the same; the memory that an idle gateway uses. */
+/**
+ * `npm start` on an empty folder and again on the same, against a bare server on the same engine; the memory that an idle
+ * gateway uses.
+ */
 export async function starting(): Promise<Row[]> {
-  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'practice-bench-')));
-  try {
-    const first = await start(dataDir);
-    await stop(first.child);
-    const second = await start(dataDir);
-    await pause(IDLE_MS);
-    const memory = memoryOfGateway(dataDir);
-    await stop(second.child);
-    return [
-      atMost('start to ready, the first time (empty database filled)', first.seconds, null, seconds(first)),
-      atMost('start to ready, the second time', second.seconds, 5, seconds(second)),
-      atMost('memory of the idle gateway with all services', memory, null, { unit: 'MB' }),
-    ];
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+  const first: Pair[] = [];
+  const second: Pair[] = [];
+  let memory = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const [ours, peer] = [newFolder(), newFolder()];
+    try {
+      first.push({ ours: await timeOf(product, ours), peer: await timeOf(bare, peer) });
+      const measure = async () => {
+        if (round > 0) return;
+        await pause(IDLE_MS);
+        memory = memoryOfGateway(ours);
+      };
+      second.push({ ours: await timeOf(product, ours, measure), peer: await timeOf(bare, peer) });
+    } finally {
+      for (const folder of [ours, peer]) rmSync(folder, { recursive: true, force: true });
+    }
   }
+  return [
+    ...rowsOf('the first time (empty database filled)', first, { limit: null, ratio: 5 }),
+    ...rowsOf('the second time', second, { limit: 5, ratio: 2.5 }),
+    atMost('memory of the idle gateway with all services', memory, null, { unit: 'MB' }),
+  ];
 }
 
-async function start(dataDir: string): Promise<{ child: ChildProcess; seconds: number }> {
+type Pair = { ours: number; peer: number };
+
+function rowsOf(when: string, pairs: Pair[], { limit, ratio }: { limit: number | null; ratio: number }): Row[] {
+  const ours = median(pairs.map((pair) => pair.ours));
+  const peer = median(pairs.map((pair) => pair.peer));
+  const ratios = pairs.map((pair) => pair.ours / pair.peer);
+  const shown = { ours: `${ours.toFixed(1)} s`, peer: `${peer.toFixed(1)} s`, noise: noiseOf(ratios) };
+  return [
+    atMost(`start to ready, ${when}`, ours, limit, seconds(ours)),
+    atMost(`the same / a bare server on the same engine, ${when}`, median(ratios), ratio, shown),
+  ];
+}
+
+function newFolder(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), 'practice-bench-')));
+}
+
+/** Seconds until a program says that it is ready; it is stopped after `whileRunning`. */
+async function timeOf(program: typeof product, dataDir: string, whileRunning = async () => {}): Promise<number> {
   const from = performance.now();
-  const child = spawn(process.execPath, [join(root, 'tooling/bin/start.mjs')], {
+  const child = spawn(process.execPath, [...program.args, dataDir], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -51,11 +82,14 @@ async function start(dataDir: string): Promise<{ child: ChildProcess; seconds: n
     // Read to the end: a program whose output nobody takes ends.
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (output.includes('The practice is open')) resolve();
+      if (output.includes(program.ready)) resolve();
     });
-    child.once('exit', () => reject(new Error(`npm start ended: ${output}`)));
+    child.once('exit', () => reject(new Error(`${program.args.at(-1)} ended: ${output}`)));
   });
-  return { child, seconds: (performance.now() - from) / 1000 };
+  const time = (performance.now() - from) / 1000;
+  await whileRunning();
+  await stop(child);
+  return time;
 }
 
 async function stop(child: ChildProcess): Promise<void> {
