@@ -18,7 +18,6 @@ const commands: Record<string, (args: string[]) => Promise<void>> = { migrate, '
 await (commands[command ?? '']?.(args) ?? serve());
 
 async function serve(): Promise<void> {
-  limitHeapGrowth();
   const env = readEnv();
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   const gateway = await startGateway(env, createServices(), {
@@ -29,6 +28,7 @@ async function serve(): Promise<void> {
   ends.stopWith(() => gateway.stop());
 
   await gateway.ready.catch((error) => (ends.isStopping() ? new Promise<never>(() => {}) : endRefused(error)));
+  limitHeapGrowth();
   notifySupervisor({ type: 'ready', url: gateway.url });
   logger.info({ url: gateway.url }, 'ready');
 }

@@ -49,7 +49,6 @@ type ProcessEnv = z.output<typeof processEnv> & { PORT: number; HOST: string } &
 
 /** Runs one service as a process: database, URLs of the other services, GraphQL and REST, graceful stop. */
 export async function runServiceProcess(service: Service, env: ProcessEnv): Promise<void> {
-  limitHeapGrowth();
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   logger.level = env.LOG_LEVEL;
   setProductVersion(env.PRODUCT_VERSION);
@@ -76,6 +75,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
     await disconnectDatabase();
     await stopTracing();
   });
+  limitHeapGrowth();
   notifySupervisor({ type: 'ready', url });
   logger.info({ service: service.name, url }, 'service ready');
 }

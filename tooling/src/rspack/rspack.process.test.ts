@@ -140,7 +140,7 @@ describe('a remote', () => {
 });
 
 describe('a program', () => {
-  it('is one file that runs where there is no node_modules', async () => {
+  it('runs where there is no node_modules', async () => {
     await build([defineNodeProgram({ dir: programDir, entry: './src/main.ts' })]);
     const main = path.join(programDir, 'dist', 'main.cjs');
     expect(execFileSync(process.execPath, [main], { encoding: 'utf8', cwd: '/' })).toBe('merhaba');
