@@ -1,12 +1,14 @@
 import { ErrorScreen, PracticeProvider, type StyleCache } from '@practice/ui';
 import { type QueryClient, QueryProvider } from '@practice/ui/query';
-import { useLocation } from '@practice/ui/router';
+import { lazyModule, useLocation } from '@practice/ui/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isAdminPath } from './admin/admin-path.ts';
-import { LazyAdmin } from './admin/lazy-admin.tsx';
+import { LazyPart } from './admin/lazy-part.tsx';
 import { Frame } from './frame/frame.tsx';
 import { type Registry, RegistryContext } from './remotes/registry.ts';
 import { RemoteBoundary } from './remotes/remote-boundary.tsx';
+
+const adminApp = lazyModule(() => import(/* webpackChunkName: "admin" */ './admin/admin-app.tsx'));
 
 type Props = {
   client: QueryClient;
@@ -38,6 +40,6 @@ function Room({ hasServerHead }: { hasServerHead: boolean }) {
   useEffect(() => {
     if (isAdmin && !beganAsAdmin) location.reload();
   }, [isAdmin, beganAsAdmin]);
-  if (isAdmin) return beganAsAdmin ? <LazyAdmin /> : null;
+  if (isAdmin) return beganAsAdmin ? <LazyPart part={adminApp} /> : null;
   return <Frame hasServerHead={hasServerHead && !beganAsAdmin} />;
 }

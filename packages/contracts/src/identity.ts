@@ -4,10 +4,13 @@ import { z } from './zod-setup.ts';
 /** `strongMin`: while the setting `require_strong_password` is on. */
 export const PASSWORD_LENGTH = { min: 8, strongMin: 12, max: 200 } as const;
 
+/** Sentences for what is missing at the sign-in. */
+export const missingLogin = { username: 'Kullanıcı adı gereklidir', password: 'Şifre gereklidir' } as const;
+
 export const loginInput = z
   .strictObject({
-    username: z.string('Kullanıcı adı gereklidir').trim().min(1, 'Kullanıcı adı gereklidir').max(100),
-    password: z.string('Şifre gereklidir').min(1, 'Şifre gereklidir').max(200),
+    username: z.string(missingLogin.username).trim().min(1, missingLogin.username).max(100),
+    password: z.string(missingLogin.password).min(1, missingLogin.password).max(200),
   })
   .meta({ id: 'LoginInput' });
 

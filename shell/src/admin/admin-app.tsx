@@ -1,22 +1,23 @@
 import { siteName } from '@practice/contracts';
 import { AdminTheme, PageToasts, showTimesIn } from '@practice/ui/admin';
-import { forgetUnsavedChanges, StaffContext } from '@practice/ui/back-office';
-import { type ApolloClient, ApolloProvider, createClient, HttpLink } from '@practice/ui/data';
+import { forgetUnsavedChanges } from '@practice/ui/back-office';
 import { toast } from '@practice/ui/overlay';
-import { useLocation, useNavigate } from '@practice/ui/router';
+import { lazyModule, useLocation, useNavigate } from '@practice/ui/router';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { useSettings } from '../site/site-settings.ts';
-import { NotificationSettingsProvider } from './bell/notification-settings-provider.tsx';
-import { AdminLayout } from './frame/admin-layout.tsx';
 import { Splash } from './frame/splash.tsx';
-import { LiveEventsProvider } from './live/live-events-provider.tsx';
-import { PaletteProvider } from './palette/palette-provider.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { linkTokenOf } from './password-link/link-calls.ts';
 import { createSession, type Session, type SessionState } from './session/session.ts';
 import { SignIn } from './session/sign-in.tsx';
 import { createStaffFetch } from './session/staff-fetch.ts';
-import { RequiredTwoStep } from './two-step/required-two-step.tsx';
+import { hasStaffMark } from './session/staff-mark.ts';
+
+const workspace = lazyModule(() => import(/* webpackChunkName: "workspace" */ './workspace.tsx'));
+const requiredTwoStep = lazyModule(() => import('./two-step/required-two-step.tsx'));
+/** A failure shows when a user is signed in. */
+const loadWorkspace = () => void workspace.load().catch(() => {});
 
 const expiredIntro =
   'Oturum süresi dolmuş. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz; yazdıklarınız duruyor.';
@@ -27,7 +28,7 @@ export default function AdminApp() {
   const name = siteName(settings);
   // Before any section is rendered, which show times.
   showTimesIn(settings('site_timezone'));
-  const [{ session, client, fetch: staffFetch }] = useState(createAdminClient);
+  const [{ session, staffFetch }] = useState(createAdminSession);
   const state = useSession(session);
   const navigate = useNavigate();
   const token = linkTokenOf(useLocation().hash);
@@ -43,6 +44,9 @@ export default function AdminApp() {
   const [cameByLink] = useState(token !== null);
   const isSigningIn = token !== null || (state.status === 'checking' ? cameByLink : state.status !== 'in');
 
+  useEffect(() => {
+    if (hasStaffMark()) loadWorkspace();
+  }, []);
   useEffect(() => {
     if (!user) document.title = `Yönetim Paneli | ${name}`;
   }, [name, user]);
@@ -69,70 +73,56 @@ export default function AdminApp() {
 
   return (
     <AdminTheme brand={{ primary: settings('primary_color'), secondary: settings('secondary_color') }}>
-      <ApolloProvider client={client}>
-        {staff && token === null && hasWorked ? (
-          <StaffContext value={staff}>
-            <LiveEventsProvider isOpen={state.status === 'in' && !needsTwoStep} onBroken={session.check}>
-              <NotificationSettingsProvider>
-                <PaletteProvider>
-                  <AdminLayout
-                    siteName={name}
-                    onLogout={logout}
-                    isLocked={state.status === 'expired' || needsTwoStep}
-                  />
-                </PaletteProvider>
-              </NotificationSettingsProvider>
-            </LiveEventsProvider>
-          </StaffContext>
-        ) : (
-          <Splash isWaiting={state.status === 'checking' && token === null} />
-        )}
-        {isSigningIn ? (
-          <SignIn
-            siteName={name}
-            session={session}
-            token={token}
-            onLeaveLink={leaveLink}
-            {...(state.status === 'out' && state.problem ? { problem: state.problem } : {})}
-            {...(state.status === 'expired' ? { username: state.user.username, intro: expiredIntro } : {})}
-          />
-        ) : null}
-        {needsTwoStep && staff && token === null ? (
-          <StaffContext value={staff}>
-            <RequiredTwoStep
-              siteName={name}
-              username={state.user.username}
-              isOverWork={hasWorked}
-              onDone={session.check}
-              onLogout={logout}
-            />
-          </StaffContext>
-        ) : null}
-        <PageToasts />
-        <HydratedMark part="frame" />
-        <HydratedMark part="area" />
-      </ApolloProvider>
+      {staff && token === null && hasWorked ? (
+        <LazyPart
+          part={workspace}
+          staff={staff}
+          siteName={name}
+          onLogout={logout}
+          isLocked={state.status === 'expired' || needsTwoStep}
+          onBroken={session.check}
+        />
+      ) : (
+        <Splash isWaiting={state.status === 'checking' && token === null} />
+      )}
+      {isSigningIn ? (
+        <SignIn
+          siteName={name}
+          session={session}
+          token={token}
+          onBegin={loadWorkspace}
+          onLeaveLink={leaveLink}
+          {...(state.status === 'out' && state.problem ? { problem: state.problem } : {})}
+          {...(state.status === 'expired' ? { username: state.user.username, intro: expiredIntro } : {})}
+        />
+      ) : null}
+      {needsTwoStep && staff && token === null ? (
+        <LazyPart
+          part={requiredTwoStep}
+          staff={staff}
+          siteName={name}
+          isOverWork={hasWorked}
+          onDone={session.check}
+          onLogout={logout}
+        />
+      ) : null}
+      <PageToasts />
+      <HydratedMark part="frame" />
+      <HydratedMark part="area" />
     </AdminTheme>
   );
 }
 
-/** The session, and the GraphQL client whose calls wait for it. */
-function createAdminClient() {
-  let client: ApolloClient | undefined;
+/** The session, and the requests that wait for it. */
+function createAdminSession() {
   const session = createSession({
-    onSignedOut: () => {
-      forgetUnsavedChanges();
-      client?.clearStore().catch(() => {});
-    },
+    onSignedOut: forgetUnsavedChanges,
     onOtherUser: () => {
       forgetUnsavedChanges();
       location.reload();
     },
   });
-  const staffFetch = createStaffFetch(session);
-  const fetch = ((input: string, init?: RequestInit) => staffFetch(input, init)) as typeof globalThis.fetch;
-  client = createClient({ link: new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch }) });
-  return { session, client, fetch: staffFetch };
+  return { session, staffFetch: createStaffFetch(session) };
 }
 
 /** The state of the session; checked on entry and whenever the tab becomes visible again. */

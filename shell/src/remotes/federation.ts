@@ -14,28 +14,10 @@ const fetching = new Map<AbortController, string>();
 host?.registerPlugins([
   {
     name: 'practice',
-    async fetch(address) {
-      const controller = new AbortController();
-      const limit = setTimeout(() => controller.abort(), loadLimits.fileLimit);
-      fetching.set(controller, address);
-      try {
-        const response = await fetch(address, { signal: controller.signal });
-        if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-        // The time limit includes the body.
-        return new Response(await response.blob());
-      } finally {
-        clearTimeout(limit);
-        fetching.delete(controller);
-      }
-    },
     createScript({ url, remoteInfo }) {
       const script = document.createElement('script');
       script.src = withAttempt(url, attempts.get(remoteInfo?.name ?? '') ?? 0);
       return { script, timeout: loadLimits.fileLimit };
-    },
-    // The HTML of pages references a remote's scripts itself, before this code runs.
-    beforePreloadRemote({ preloadOps }) {
-      preloadOps.length = 0;
     },
   },
 ]);
@@ -50,12 +32,40 @@ export const fetchFromFederation: FetchModule = async (remote, attempt) => {
   const manifest = new URL(remote.manifest, location.href).href;
   if (attempt > 0) abortLoads(name, new URL('.', manifest).href);
   attempts.set(name, attempt);
-  host.registerRemotes([{ name, entry: withAttempt(manifest, attempt) }], { force: attempt > 0 });
+  host.registerRemotes([{ name, ...(await readManifest(withAttempt(manifest, attempt))) }], { force: attempt > 0 });
   const module = await host.loadRemote<RemoteModule>(`${name}/routes`);
   if (!module?.default) throw new Error(`${remote.name} exposes no screens`);
   await module.prepare?.(location.pathname);
   return module;
 };
+
+/** The part of `mf-manifest.json` that says where a container is, as every tool of the federation writes it. */
+type Manifest = {
+  metaData: {
+    globalName: string;
+    publicPath?: string;
+    remoteEntry: { name: string; path: string; type: string };
+  };
+};
+
+/** The container of a manifest, or the one at the address itself where a builder wrote no manifest. */
+async function readManifest(address: string): Promise<{ entry: string; type?: string; entryGlobalName?: string }> {
+  if (!new URL(address).pathname.endsWith('.json')) return { entry: address };
+  const controller = new AbortController();
+  const limit = setTimeout(() => controller.abort(), loadLimits.fileLimit);
+  fetching.set(controller, address);
+  try {
+    const response = await fetch(address, { signal: controller.signal });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    const { globalName, publicPath, remoteEntry } = ((await response.json()) as Manifest).metaData;
+    const folder = !publicPath || publicPath === 'auto' ? address : new URL(publicPath, address);
+    const file = `${remoteEntry.path}/${remoteEntry.name}`.replace(/^\/+|\/(?=\/)/g, '');
+    return { entry: new URL(file, folder).href, type: remoteEntry.type, entryGlobalName: globalName };
+  } finally {
+    clearTimeout(limit);
+    fetching.delete(controller);
+  }
+}
 
 function withAttempt(address: string, attempt: number): string {
   if (attempt === 0) return address;

@@ -1,6 +1,4 @@
 import type { Configuration } from '@rspack/core';
-import type { EmittedBuild } from './build-info-plugin.ts';
-import { type ContainerManifest, MANIFEST } from './federation.ts';
 import { serverBundle } from './server-bundle.ts';
 import { providedExports } from './shared-exports.ts';
 import { packageVersions } from './shared-modules.ts';
@@ -33,7 +31,9 @@ export function defineShell(options: ShellOptions) {
           version: build.version,
           main: build.entryFiles.find((file) => file.endsWith('.js')),
           styles: build.entryFiles.filter((file) => file.endsWith('.css')),
-          startScripts: startScripts(build),
+          startScripts: ['react', 'start'].flatMap((chunk) =>
+            build.files.filter((file) => file.startsWith(`${chunk}.`) && file.endsWith('.js')),
+          ),
           interactiveRoutes: options.interactiveRoutes ?? [],
           // The fonts of Turkish text; those for other Latin letters load when a text has such a letter.
           fonts: build.files.filter((file) => file.endsWith('.woff2') && !file.includes('-ext-')),
@@ -48,22 +48,4 @@ export function defineShell(options: ShellOptions) {
     ),
     serverBundle({ name: 'shell', dir: options.dir, entry: options.server, shared: [] }),
   ];
-}
-
-const sharedAtStart = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@practice/ui',
-  '@practice/ui/router',
-  '@practice/ui/query',
-];
-
-/** What the shell loads at its start, one after the other; a page can request all of it at once. */
-function startScripts({ files, read }: EmittedBuild): string[] {
-  const { shared } = JSON.parse(read(MANIFEST) ?? '{"shared":[]}') as ContainerManifest;
-  const inOrder = sharedAtStart.flatMap((name) => shared.find((each) => each.name === name)?.assets.js.sync ?? []);
-  const bootstrap = files.filter((file) => /^bootstrap\..*\.js$/.test(file));
-  return [...new Set([...inOrder, ...bootstrap])];
 }

@@ -35,7 +35,9 @@ export function federation({ name, dir, exposes }: { name: string; dir: string; 
     manifest: true,
     dts: false,
     dev: false,
-    experiments: { optimization: { target: 'web', ...(isRemote ? { disableRemote: true } : {}) } },
+    experiments: {
+      optimization: { target: 'web', disableSnapshot: true, ...(isRemote ? { disableRemote: true } : {}) },
+    },
     ...(isRemote
       ? { filename: CONTAINER, exposes: exposedModules(exposes) }
       : { runtimePlugins: [runtimeFile('provide-bundler-runtime')] }),
@@ -43,7 +45,8 @@ export function federation({ name, dir, exposes }: { name: string; dir: string; 
   const runtime = new rspack.NormalModuleReplacementPlugin(bundlerRuntime, (data) => {
     data.request = isRemote ? runtimeFile('external-bundler-runtime') : data.request.replace(/\.cjs$/, '.js');
   });
-  return { alias: { '@module-federation/runtime': runtimeModule() }, plugins: [plugin, runtime] };
+  const snapshots = new rspack.NormalModuleReplacementPlugin(/\/SnapshotHandler\.js$/, runtimeFile('no-snapshots'));
+  return { alias: { '@module-federation/runtime': runtimeModule() }, plugins: [plugin, runtime, snapshots] };
 }
 
 /** The runtime as ES modules: without the alias rspack would bundle the CommonJS version. */

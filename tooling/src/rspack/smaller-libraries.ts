@@ -10,6 +10,20 @@ export const libraryRules: RuleSetRule[] = [
     test: /\/node_modules\/react-router\/dist\//,
     loader: path.join(import.meta.dirname, 'pure-components-loader.mjs'),
   },
+  {
+    test: /\/contracts\/src\/.*\.ts$/,
+    enforce: 'pre',
+    sideEffects: false,
+    loader: path.join(import.meta.dirname, 'pure-schemas-loader.mjs'),
+  },
+  // Settings where zod is, and not beside each schema: what uses the constants there uses no zod.
+  { test: /\/zod\/v4\/core\/core\.js$/, loader: path.join(import.meta.dirname, 'zod-settings-loader.mjs') },
+  { test: /\/zod\/v4\/locales\/en\.js$/, loader: path.join(import.meta.dirname, 'no-texts-loader.mjs') },
+  {
+    // Schemas as JSON, and the federation's preloading, which pages do by their HTML.
+    test: /\/(zod\/v4\/core\/(to-json-schema|json-schema-processors)|runtime-core\/dist\/utils\/preload)\.js$/,
+    loader: path.join(import.meta.dirname, 'no-functions-loader.mjs'),
+  },
   // React Aria's texts in every language but Turkish.
   {
     test: /\/node_modules\/react-(aria|aria-components|stately)\/.*\/intl\/.*\/(?!tr-TR)[a-z]{2}-[A-Z]{2}\.m?js$/,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Compilation, type Configuration, type Module, rspack } from '@rspack/core';
 import { type BuildInfo, BuildInfoPlugin, type EmittedBuild, previousFiles } from './build-info-plugin.ts';
 import { CleanMapsPlugin } from './clean-maps-plugin.ts';
 import { federation } from './federation.ts';
@@ -76,16 +76,67 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       new BuildInfoPlugin(options.infoFile, options.describe),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],
-    // One script instead of React's four, which every page loads first.
-    optimization: { splitChunks: isRemote ? false : { cacheGroups: reactInOne, chunks: 'async' } },
+    optimization: { splitChunks: { chunks: 'async', cacheGroups: isRemote ? remoteChunks : shellChunks() } },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
 }
 
-const reactInOne = {
-  default: false,
-  defaultVendors: false,
-  react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true },
-} as const;
+/** The modules with which every page begins, and those with which the back office does. */
+const starts = /[\\/](ui[\\/]src[\\/]((router|query)[\\/])?index\.ts|boot[\\/]bootstrap\.tsx)$/;
+const office =
+  /[\\/](ui[\\/]src[\\/](admin|back-office|data|records)[\\/]index\.ts|admin[\\/](admin-app|workspace)\.tsx)$/;
+
+/** What the screens of a remote would each have of zod is a script of its own. */
+const remoteChunks = { default: false, defaultVendors: false, zod: shared(/node_modules\/zod\//, 'zod') } as const;
+
+type Graph = { chunkGraph: Compilation['chunkGraph'] };
+
+/** One script instead of React's four, one of all with which every page begins, and one of what the back office shares. */
+function shellChunks() {
+  const [isOfStart, isOfOffice] = [chunkWith(starts), chunkWith(office)];
+  // Without what stands for shared modules: a script that waits for one of those that are in it would wait for itself.
+  const chunksOf = (module: Module, { chunkGraph }: Graph) =>
+    module.nameForCondition() ? chunkGraph.getModuleChunks(module) : [];
+  return {
+    default: false,
+    defaultVendors: false,
+    react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', enforce: true, priority: 2 },
+    start: {
+      test: (module: Module, graph: Graph) => chunksOf(module, graph).some((chunk) => isOfStart(chunk, graph)),
+      name: 'start',
+      enforce: true,
+      priority: 1,
+    },
+    // Each shared module has two chunks, of which one is loaded.
+    office: {
+      test(module: Module, graph: Graph) {
+        const chunks = chunksOf(module, graph);
+        return chunks.length > 2 && chunks.every((chunk) => isOfOffice(chunk, graph));
+      },
+      name: 'office',
+      enforce: true,
+    },
+    dates: shared(/node_modules\/(@date-fns|date-fns)\//, 'dates'),
+    zod: shared(/node_modules\/zod\//, 'zod'),
+  } as const;
+}
+
+/** A script of what several others have of a library. */
+function shared(library: RegExp, name: string) {
+  const test = (module: Module, { chunkGraph }: Graph) =>
+    library.test(module.nameForCondition() ?? '') && chunkGraph.getModuleChunks(module).length > 1;
+  return { test, name, enforce: true } as const;
+}
+
+/** Finds whether a chunk has one of the entries. */
+function chunkWith(entries: RegExp) {
+  const known = new WeakMap<Chunk, boolean>();
+  return (chunk: Chunk, { chunkGraph }: Graph) => {
+    const isOne =
+      known.get(chunk) ?? chunkGraph.getChunkModules(chunk).some((each) => entries.test(each.nameForCondition() ?? ''));
+    known.set(chunk, isOne);
+    return isOne;
+  };
+}

@@ -7,8 +7,8 @@ import {
   type NotificationSettings,
   type NotificationSettingsChange,
   notificationCategories,
+  notificationDigests,
   notificationPriorities,
-  updateNotificationSettingsInput,
 } from '@practice/contracts';
 
 /** Which notifications a user wants to see and hear. */
@@ -113,11 +113,20 @@ function forgetPreferences(): void {
 
 /** What is a valid change in something stored; null for nothing. */
 function toChange(stored: object): NotificationSettingsChange | null {
-  const { shape } = updateNotificationSettingsInput;
-  const valid = Object.entries(stored).filter(
-    ([key, value]) => key in shape && shape[key as keyof typeof shape].safeParse(value).success,
+  const valid = Object.entries(stored).filter((entry) =>
+    isLike(defaultNotificationSettings, Object.fromEntries([entry])),
   );
   return valid.length > 0 ? (Object.fromEntries(valid) as NotificationSettingsChange) : null;
+}
+
+/** Whether all of a value is what a model has under the same keys; without the schema, which the server has. */
+function isLike(model: object, value: object): boolean {
+  return Object.entries(value).every(([key, part]) => {
+    const own: unknown = Object.hasOwn(model, key) ? model[key as keyof typeof model] : undefined;
+    if (key === 'emailDigest') return notificationDigests.includes(part);
+    if (typeof own !== 'object' || own === null) return typeof own === typeof part && own !== undefined;
+    return typeof part === 'object' && part !== null && isLike(own, part);
+  });
 }
 
 function mergedChanges(

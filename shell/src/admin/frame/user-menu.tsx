@@ -2,12 +2,13 @@ import type { SessionUserRecord } from '@practice/contracts';
 import { Box, chakra, Flex, type SystemStyleObject } from '@practice/ui';
 import { Menu, type MenuEntry, SectionIcon, touch } from '@practice/ui/admin';
 import { useSection } from '@practice/ui/back-office';
+import { toast } from '@practice/ui/overlay';
+import { lazyModule } from '@practice/ui/router';
 import { useState } from 'react';
-import { PasswordDialog } from '../password/password-dialog.tsx';
-import { PreviewDialog } from '../previews/preview-dialog.tsx';
 import type { ListedSection } from '../sections/use-sections.ts';
-import { SessionsDialog } from '../sessions/sessions-dialog.tsx';
-import { TwoStepDialog } from '../two-step/two-step-dialog.tsx';
+import type { AccountDialog } from './account-dialogs.tsx';
+
+const accountDialogs = lazyModule(() => import('./account-dialogs.tsx'));
 
 const roleLabels: Record<string, string> = { moderator: 'Moderatör', user: 'Kullanıcı' };
 const roleLabel = (role: string) => roleLabels[role] ?? 'Administrator';
@@ -17,10 +18,13 @@ type Props = { user: SessionUserRecord; sections: readonly ListedSection[]; onLo
 /** Who is signed in; links to users and settings if those sections exist; change of password; sessions; sign-out. */
 export function UserMenu({ user, sections, onLogout }: Props) {
   const { go } = useSection();
-  const [isChoosing, setIsChoosing] = useState(false);
-  const [isChanging, setIsChanging] = useState(false);
-  const [isLooking, setIsLooking] = useState(false);
-  const [isSecuring, setIsSecuring] = useState(false);
+  const [shown, setShown] = useState<AccountDialog>();
+  const show = (dialog: AccountDialog) => () =>
+    accountDialogs.load().then(
+      () => setShown(dialog),
+      () => toast.error({ title: 'Hata', description: 'Pencere açılamadı. Lütfen tekrar deneyin.' }),
+    );
+  const Dialogs = accountDialogs.loaded()?.AccountDialogs;
   const links = [
     { key: 'users', label: 'Kullanıcılar', icon: 'users' },
     { key: 'settings', label: 'Ayarlar', icon: 'settings' },
@@ -28,10 +32,10 @@ export function UserMenu({ user, sections, onLogout }: Props) {
   const entries: MenuEntry[] = [
     ...links.map(({ key, label, icon }) => ({ label, icon: <SectionIcon name={icon} />, onSelect: () => go(key) })),
     ...(links.length > 0 ? (['separator'] as const) : []),
-    { label: 'Önizlemeler…', icon: <SectionIcon name="panels" />, onSelect: () => setIsChoosing(true) },
-    { label: 'Şifremi değiştir', icon: <SectionIcon name="key" />, onSelect: () => setIsChanging(true) },
-    { label: 'İki adımlı giriş', icon: <SectionIcon name="shield" />, onSelect: () => setIsSecuring(true) },
-    { label: 'Oturumlarım', icon: <SectionIcon name="monitor" />, onSelect: () => setIsLooking(true) },
+    { label: 'Önizlemeler…', icon: <SectionIcon name="panels" />, onSelect: show('previews') },
+    { label: 'Şifremi değiştir', icon: <SectionIcon name="key" />, onSelect: show('password') },
+    { label: 'İki adımlı giriş', icon: <SectionIcon name="shield" />, onSelect: show('two-step') },
+    { label: 'Oturumlarım', icon: <SectionIcon name="monitor" />, onSelect: show('sessions') },
     { label: 'Çıkış', icon: <SectionIcon name="log-out" />, onSelect: onLogout },
   ];
   return (
@@ -66,10 +70,7 @@ export function UserMenu({ user, sections, onLogout }: Props) {
           </chakra.button>
         )}
       </Menu>
-      <PasswordDialog open={isChanging} onClose={() => setIsChanging(false)} />
-      {isSecuring ? <TwoStepDialog onClose={() => setIsSecuring(false)} /> : null}
-      <SessionsDialog open={isLooking} onClose={() => setIsLooking(false)} />
-      <PreviewDialog open={isChoosing} onClose={() => setIsChoosing(false)} />
+      {Dialogs ? <Dialogs shown={shown} onClose={() => setShown(undefined)} /> : null}
     </>
   );
 }

@@ -6,6 +6,8 @@ export type AuthFailure = { status: number; message: string; code?: string; retr
 export type AuthResult = { user: SessionUserRecord; failure?: never } | { user?: never; failure: AuthFailure };
 
 const unreachable = 'Sunucuya şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
+/** How a call failed that did not reach the server. */
+export const unreached: AuthFailure = { status: 0, message: unreachable };
 const loginFailed = 'Giriş başarısız';
 
 /** GET /api/auth/check: who is signed in. */

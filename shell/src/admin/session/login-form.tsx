@@ -1,4 +1,4 @@
-import { loginInput } from '@practice/contracts';
+import { missingLogin } from '@practice/contracts';
 import { Button, chakra, Stack, Text, TextField, useRunning } from '@practice/ui';
 import { PasswordField } from '@practice/ui/admin';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { Refusal } from './refusal.tsx';
 import { useCountdown, waitText } from './use-countdown.ts';
 
 type Props = {
+  onInput: () => void;
   onLogin: (username: string, password: string) => Promise<AuthFailure | null>;
   /** The password was right, and a code is asked for. */
   onSecondStep: (username: string) => void;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** User name and password. The typed values stay after a rejection. */
-export function LoginForm({ onLogin, onSecondStep, username: known = '', problem }: Props) {
+export function LoginForm({ onInput, onLogin, onSecondStep, username: known = '', problem }: Props) {
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
   const [failure, setFailure] = useState<AuthFailure>();
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
@@ -30,16 +31,20 @@ export function LoginForm({ onLogin, onSecondStep, username: known = '', problem
   useEffect(() => focusField(form.current, firstField), [firstField]);
 
   const [isSending, send] = useRunning(async (fields: HTMLFormElement) => {
-    const input = Object.fromEntries(new FormData(fields));
-    const checked = loginInput.safeParse(input);
-    const found: typeof errors = checked.success ? {} : fieldErrors(checked.error.issues);
-    setErrors(found);
-    if (!checked.success) return focusField(form.current, found.username ? 'username' : 'password');
+    // Without the schema, which would bring zod to the sign-in.
+    const input = new FormData(fields);
+    const username = String(input.get('username')).trim();
+    const password = String(input.get('password'));
+    setErrors({
+      ...(username ? {} : { username: missingLogin.username }),
+      ...(password ? {} : { password: missingLogin.password }),
+    });
+    if (!username || !password) return focusField(form.current, username ? 'password' : 'username');
 
     setFailure(undefined);
-    const refused = await onLogin(checked.data.username, checked.data.password);
+    const refused = await onLogin(username, password);
     if (!refused) return;
-    if (refused.code === 'SECOND_STEP_REQUIRED') return onSecondStep(checked.data.username);
+    if (refused.code === 'SECOND_STEP_REQUIRED') return onSecondStep(username);
     setFailure(refused);
     setLockedUntil(refused.retryAfterSeconds ? Date.now() + refused.retryAfterSeconds * 1000 : null);
     focusField(form.current, 'password');
@@ -48,6 +53,7 @@ export function LoginForm({ onLogin, onSecondStep, username: known = '', problem
   return (
     <chakra.form
       ref={form}
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();
         void send(event.currentTarget);
@@ -88,9 +94,4 @@ function focusField(form: HTMLFormElement | null, name: string) {
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();
   field.select();
-}
-
-function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  const messageOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message;
-  return { username: messageOf('username'), password: messageOf('password') };
 }

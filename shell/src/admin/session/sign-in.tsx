@@ -1,12 +1,11 @@
 import { Button, Text } from '@practice/ui';
-import { type ReactNode, useState } from 'react';
-import { ForgotPasswordForm } from '../password-link/forgot-password-form.tsx';
-import { NewPasswordForm } from '../password-link/new-password-form.tsx';
-import { SecondStepForm } from '../two-step/second-step-form.tsx';
-import type { AuthFailure } from './auth-calls.ts';
+import { lazyModule } from '@practice/ui/router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type AuthFailure, unreached } from './auth-calls.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import { Refusal } from './refusal.tsx';
 import type { Session } from './session.ts';
 
 type Props = {
@@ -14,6 +13,8 @@ type Props = {
   session: Pick<Session, 'login' | 'takeSecondStep' | 'takePasskey'>;
   /** Of a link from an e-mail; null without one. */
   token: string | null;
+  /** Something is typed into the first form. */
+  onBegin: () => void;
   /** The link in the address has been used, `isUsed`, or is left. */
   onLeaveLink: (isUsed: boolean) => void;
   /** Who was signed in when the session ended during work. */
@@ -25,42 +26,64 @@ type Props = {
 
 const loginHint = 'Giriş bilgileri için sistem yöneticinize başvurun.';
 
+const otherWays = lazyModule(() => import('./other-ways.ts'));
+
 /** The ways into the back office: signing in, a link for a forgotten password, and choosing a password by such a link. */
-export function SignIn({ siteName, session, token, onLeaveLink, username, intro, problem }: Props) {
+export function SignIn({ siteName, session, token, onBegin, onLeaveLink, username, intro, ...rest }: Props) {
+  const [ways, setWays] = useState(otherWays.loaded()?.forms);
+  const [problem, setProblem] = useState(rest.problem);
   const [isForgotten, setIsForgotten] = useState(false);
   const [chosen, setChosen] = useState<string>();
   /** Whose password was right. */
   const [half, setHalf] = useState<string>();
   const dialog = { siteName, isOverWork: username !== undefined, footer: <Text>{loginHint}</Text> };
 
-  if (isForgotten) {
+  const show = (step: () => void) =>
+    otherWays.load().then(
+      (loaded) => {
+        setWays(loaded.forms);
+        step();
+      },
+      () => setProblem(unreached),
+    );
+  const hasLink = token !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link
+  useEffect(() => {
+    if (hasLink) void show(() => {});
+  }, [hasLink]);
+
+  if (ways && isForgotten) {
     return (
       <LoginDialog {...dialog} title="Şifremi unuttum">
-        <ForgotPasswordForm onBack={() => setIsForgotten(false)} />
+        <ways.ForgotPasswordForm onBack={() => setIsForgotten(false)} />
       </LoginDialog>
     );
   }
   if (token !== null) {
     return (
       <LoginDialog {...dialog} title="Şifrenizi belirleyin">
-        <NewPasswordForm
-          token={token}
-          onDone={(name) => {
-            setChosen(name);
-            onLeaveLink(true);
-          }}
-          onForgotten={() => {
-            setIsForgotten(true);
-            onLeaveLink(false);
-          }}
-        />
+        {ways ? (
+          <ways.NewPasswordForm
+            token={token}
+            onDone={(name) => {
+              setChosen(name);
+              onLeaveLink(true);
+            }}
+            onForgotten={() => {
+              setIsForgotten(true);
+              onLeaveLink(false);
+            }}
+          />
+        ) : (
+          <Refusal>{problem?.message}</Refusal>
+        )}
       </LoginDialog>
     );
   }
-  if (half !== undefined) {
+  if (ways && half !== undefined) {
     return (
       <LoginDialog {...dialog} title="İkinci adım" intro={`${half} olarak giriş yapıyorsunuz.`}>
-        <SecondStepForm
+        <ways.SecondStepForm
           onCode={session.takeSecondStep}
           onPasskey={() => session.takePasskey({ isSecondStep: true })}
           onBack={() => setHalf(undefined)}
@@ -73,13 +96,14 @@ export function SignIn({ siteName, session, token, onLeaveLink, username, intro,
     <LoginDialog {...dialog} intro={chosen ? 'Şifreniz kaydedildi. Şimdi giriş yapabilirsiniz.' : intro}>
       <LoginForm
         key={known}
+        onInput={onBegin}
         onLogin={session.login}
-        onSecondStep={setHalf}
+        onSecondStep={(name) => show(() => setHalf(name))}
         {...(known === undefined ? {} : { username: known })}
         {...(problem ? { problem } : {})}
       />
       <PasskeyButton onUse={() => session.takePasskey({ isSecondStep: false })} />
-      <Button type="button" variant="plain" width="full" mt="3" onClick={() => setIsForgotten(true)}>
+      <Button type="button" variant="plain" width="full" mt="3" onClick={() => show(() => setIsForgotten(true))}>
         Şifremi unuttum
       </Button>
     </LoginDialog>

@@ -1,5 +1,14 @@
 import { staffMark } from '@practice/contracts';
 
+/** Whether somebody of the staff was signed in here when the back office was left. */
+export function hasStaffMark(): boolean {
+  try {
+    return localStorage.getItem(staffMark) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Tells the public pages of this browser that somebody of the staff is signed in, or not any more. */
 export function setStaffMark(isSignedIn: boolean): void {
   try {

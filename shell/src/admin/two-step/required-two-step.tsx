@@ -1,12 +1,14 @@
 import { Button, Stack, Text } from '@practice/ui';
+import type { StaffSession } from '@practice/ui/back-office';
 import { useState } from 'react';
 import { LoginDialog } from '../session/login-dialog.tsx';
 import { canUsePasskeys } from '../session/passkey-calls.ts';
+import { StaffArea } from '../staff-area.tsx';
 import { type Stage, TwoStepStage } from './two-step-stage.tsx';
 
 type Props = {
+  staff: StaffSession;
   siteName: string;
-  username: string;
   /** Somebody was at work when this began to be required. */
   isOverWork: boolean;
   /** The second step is set up. */
@@ -15,7 +17,15 @@ type Props = {
 };
 
 /** Shown to those who have to set up a second step before anything else. */
-export function RequiredTwoStep({ siteName, username, isOverWork, onDone, onLogout }: Props) {
+export default function RequiredTwoStep({ staff, ...props }: Props) {
+  return (
+    <StaffArea staff={staff}>
+      <Steps username={staff.user.username} {...props} />
+    </StaffArea>
+  );
+}
+
+function Steps({ siteName, username, isOverWork, onDone, onLogout }: Omit<Props, 'staff'> & { username: string }) {
   const [stage, setStage] = useState<Stage>();
   if (stage) {
     const changed = async () => onDone();

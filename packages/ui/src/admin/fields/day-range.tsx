@@ -1,6 +1,7 @@
-import { isoDate, today } from '@practice/contracts';
+import { today } from '@practice/contracts';
 import { Box } from '@practice/ui';
 import { DateField } from '@practice/ui/date';
+import { fromIso } from '../../date/iso-date.ts';
 
 type Days = { from: string; to: string };
 
@@ -16,7 +17,7 @@ type DayRangeProps = {
 export function DayRange({ days, onChange, max }: DayRangeProps) {
   /** What is typed is no day yet, until it is one. */
   const setDay = (name: keyof Days) => (day: string) => {
-    if (day === '' || isoDate.safeParse(day).success) onChange({ [name]: day });
+    if (day === '' || fromIso(day)) onChange({ [name]: day });
   };
 
   return (
