@@ -1,15 +1,16 @@
 import type { AppointmentStatus } from '@practice/contracts';
+import { Skeleton } from '@practice/ui';
 import { desktop, formatDate, ToggleButton, useMedia } from '@practice/ui/admin';
 import { useLiveEvents, useStaff } from '@practice/ui/back-office';
 import { RefusedAddresses } from '@practice/ui/email-addresses';
 import { useHighlights } from '@practice/ui/records';
-import { useState } from 'react';
+import { lazyModule } from '@practice/ui/router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { RefusedAddressesDocument } from '../generated/graphql.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { BulkEmailMenu } from './bulk/bulk-email-menu.tsx';
 import { useBulkActions } from './bulk/use-bulk-actions.ts';
 import { useSelection } from './bulk/use-selection.ts';
-import { Calendar } from './calendar/calendar.tsx';
 import { CalendarHint } from './calendar/calendar-hint.tsx';
 import { useMove } from './calendar/moves/use-move.tsx';
 import { useCalendar } from './calendar/use-calendar.ts';
@@ -31,9 +32,11 @@ import { useRemoval } from './record/use-removal.tsx';
 import { useServiceTitles } from './record/use-service-titles.ts';
 import { useStatusChange } from './record/use-status-change.tsx';
 import { ScreenHeader } from './screen-header.tsx';
-import { AppointmentSheet } from './sheet/appointment-sheet.tsx';
-import { ChildSheet } from './sheet/child-profile/child-sheet.tsx';
 import { useOpenSheet } from './use-open-sheet.ts';
+
+const calendarPart = lazyModule(() => import('./calendar/calendar.tsx'));
+const sheetsPart = lazyModule(() => import('./sheet/sheets.tsx'));
+const [Calendar, Sheets] = [lazy(calendarPart.load), lazy(sheetsPart.load)];
 
 /** The practice's appointments as a list or a calendar, with the sheet of the open one beside it. */
 export default function AppointmentsScreen() {
@@ -46,6 +49,9 @@ export default function AppointmentsScreen() {
   const summary = useSummary();
   const { options, titleOf } = useServiceTitles();
   const sheet = useOpenSheet();
+  const hasSheets = useRef(false);
+  hasSheets.current ||= sheet.mode !== null || sheet.childId !== null;
+  useFirstMove(loadParts);
   const { refresh, refreshSoon } = useRefresh();
   const highlights = useHighlights();
   const selection = useSelection(loaded.rows);
@@ -175,27 +181,23 @@ export default function AppointmentsScreen() {
             <CalendarHint onShow={showCalendar} />
           </>
         ) : (
-          <Calendar
-            calendar={calendar}
-            view={view}
-            loaded={calendarData}
-            titleOf={titleOf}
-            filters={calendar.isPhone ? { isOpen: isFiltering, toggle: () => setIsFiltering(!isFiltering) } : null}
-            onCreate={sheet.create}
-            highlighted={highlights.ids}
-            onMove={(appointment, to) => void moves.move(appointment, to)}
-            pending={moves.pending}
-          />
+          <Suspense fallback={<Skeleton height="30rem" />}>
+            <Calendar
+              calendar={calendar}
+              view={view}
+              loaded={calendarData}
+              titleOf={titleOf}
+              filters={calendar.isPhone ? { isOpen: isFiltering, toggle: () => setIsFiltering(!isFiltering) } : null}
+              onCreate={sheet.create}
+              highlighted={highlights.ids}
+              onMove={(appointment, to) => void moves.move(appointment, to)}
+              pending={moves.pending}
+            />
+          </Suspense>
         )}
-        <AppointmentSheet
-          mode={sheet.mode}
-          services={options}
-          titleOf={titleOf}
-          onClose={sheet.close}
-          onView={sheet.view}
-          onSaved={onSaved}
-        />
-        {sheet.childId ? <ChildSheet id={sheet.childId} titleOf={titleOf} onClose={sheet.closeChild} /> : null}
+        <Suspense>
+          {hasSheets.current ? <Sheets sheet={sheet} services={options} titleOf={titleOf} onSaved={onSaved} /> : null}
+        </Suspense>
         {statusDialog}
         {removalDialog}
         {emailDialog}
@@ -209,4 +211,20 @@ export default function AppointmentsScreen() {
       </AppointmentActionsContext>
     </RefusedAddresses>
   );
+}
+
+/** A failure shows when the part is opened. */
+function loadParts() {
+  for (const part of [sheetsPart, calendarPart]) part.load().catch(() => {});
+}
+
+/** Calls once somebody begins to use the page. */
+function useFirstMove(call: () => void) {
+  useEffect(() => {
+    const signs = ['pointermove', 'pointerdown', 'keydown'];
+    for (const sign of signs) addEventListener(sign, call, { once: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, call);
+    };
+  }, [call]);
 }

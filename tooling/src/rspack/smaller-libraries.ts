@@ -20,8 +20,8 @@ export const libraryRules: RuleSetRule[] = [
   { test: /\/zod\/v4\/core\/core\.js$/, loader: path.join(import.meta.dirname, 'zod-settings-loader.mjs') },
   { test: /\/zod\/v4\/locales\/en\.js$/, loader: path.join(import.meta.dirname, 'no-texts-loader.mjs') },
   {
-    // Schemas as JSON, and the federation's preloading, which pages do by their HTML.
-    test: /\/(zod\/v4\/core\/(to-json-schema|json-schema-processors)|runtime-core\/dist\/utils\/preload)\.js$/,
+    // Schemas as JSON, and what the federation preloads, which pages do by their HTML, and says to developers.
+    test: /\/(zod\/v4\/core\/(to-json-schema|json-schema-processors)|runtime-core\/dist\/utils\/preload|error-codes\/dist\/desc)\.m?js$/,
     loader: path.join(import.meta.dirname, 'no-functions-loader.mjs'),
   },
   // React Aria's texts in every language but Turkish.

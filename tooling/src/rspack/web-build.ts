@@ -76,7 +76,11 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       new BuildInfoPlugin(options.infoFile, options.describe),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],
-    optimization: { splitChunks: { chunks: 'async', cacheGroups: isRemote ? remoteChunks : shellChunks() } },
+    optimization: {
+      mangleExports: mode === 'production' && 'size',
+      minimizer,
+      splitChunks: { chunks: 'async', cacheGroups: isRemote ? remoteChunks : shellChunks() },
+    },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -87,6 +91,19 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
 const starts = /[\\/](ui[\\/]src[\\/]((router|query)[\\/])?index\.ts|boot[\\/]bootstrap\.tsx)$/;
 const office =
   /[\\/](ui[\\/]src[\\/](admin|back-office|data|records)[\\/]index\.ts|admin[\\/](admin-app|workspace)\.tsx)$/;
+
+const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin({
+    extractComments: false,
+    minimizerOptions: {
+      ecma: 2020,
+      compress: { passes: 3, toplevel: true },
+      mangle: { toplevel: true },
+      format: { comments: false },
+    },
+  }),
+  new rspack.LightningCssMinimizerRspackPlugin(),
+];
 
 /** What the screens of a remote would each have of zod is a script of its own. */
 const remoteChunks = { default: false, defaultVendors: false, zod: shared(/node_modules\/zod\//, 'zod') } as const;

@@ -38,7 +38,7 @@ type CalendarProps = {
 const wide = '(min-width: 75rem)';
 
 /** The appointments as a month, a week or a day. */
-export function Calendar(props: CalendarProps) {
+export default function Calendar(props: CalendarProps) {
   const { calendar, view, loaded, titleOf, filters, onCreate, highlighted, onMove, pending } = props;
   const { open, canWrite } = useAppointmentActions();
   const { date, day, range, isPhone, goTo, show, choose } = calendar;

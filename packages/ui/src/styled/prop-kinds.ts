@@ -1,5 +1,4 @@
 import type { SystemContext } from '@chakra-ui/react';
-import isPropValid from '@emotion/is-prop-valid';
 import type { ElementType } from 'react';
 
 /** What a prop is for: the look, the element, or how the element is made. */
@@ -33,6 +32,6 @@ export function propKind(
   if (forwarded?.includes(name)) return 'element';
   if (system.isValidProperty(name)) return 'look';
   if (typeof tag !== 'string') return name === 'theme' ? 'none' : 'element';
-  if (name === 'as') return 'as';
-  return forwarded || isPropValid(name) ? 'element' : 'none';
+  // Types say which others an element takes: a list of them would be in the scripts of every page.
+  return name === 'as' ? 'as' : 'element';
 }

@@ -29,9 +29,9 @@ const loginHint = 'Giriş bilgileri için sistem yöneticinize başvurun.';
 const otherWays = lazyModule(() => import('./other-ways.ts'));
 
 /** The ways into the back office: signing in, a link for a forgotten password, and choosing a password by such a link. */
-export function SignIn({ siteName, session, token, onBegin, onLeaveLink, username, intro, ...rest }: Props) {
+export function SignIn({ siteName, session, token, onBegin, onLeaveLink, username, intro, problem }: Props) {
   const [ways, setWays] = useState(otherWays.loaded()?.forms);
-  const [problem, setProblem] = useState(rest.problem);
+  const [notLoaded, setNotLoaded] = useState<AuthFailure>();
   const [isForgotten, setIsForgotten] = useState(false);
   const [chosen, setChosen] = useState<string>();
   /** Whose password was right. */
@@ -44,7 +44,7 @@ export function SignIn({ siteName, session, token, onBegin, onLeaveLink, usernam
         setWays(loaded.forms);
         step();
       },
-      () => setProblem(unreached),
+      () => setNotLoaded(unreached),
     );
   const hasLink = token !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link
@@ -75,7 +75,7 @@ export function SignIn({ siteName, session, token, onBegin, onLeaveLink, usernam
             }}
           />
         ) : (
-          <Refusal>{problem?.message}</Refusal>
+          <Refusal>{notLoaded?.message}</Refusal>
         )}
       </LoginDialog>
     );
@@ -92,6 +92,7 @@ export function SignIn({ siteName, session, token, onBegin, onLeaveLink, usernam
     );
   }
   const known = chosen ?? username;
+  const shown = notLoaded ?? problem;
   return (
     <LoginDialog {...dialog} intro={chosen ? 'Şifreniz kaydedildi. Şimdi giriş yapabilirsiniz.' : intro}>
       <LoginForm
@@ -100,7 +101,7 @@ export function SignIn({ siteName, session, token, onBegin, onLeaveLink, usernam
         onLogin={session.login}
         onSecondStep={(name) => show(() => setHalf(name))}
         {...(known === undefined ? {} : { username: known })}
-        {...(problem ? { problem } : {})}
+        {...(shown ? { problem: shown } : {})}
       />
       <PasskeyButton onUse={() => session.takePasskey({ isSecondStep: false })} />
       <Button type="button" variant="plain" width="full" mt="3" onClick={() => show(() => setIsForgotten(true))}>
