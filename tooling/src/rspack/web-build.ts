@@ -97,8 +97,8 @@ const minimizer = [
     extractComments: false,
     minimizerOptions: {
       ecma: 2020,
-      compress: { passes: 3, toplevel: true },
-      mangle: { toplevel: true },
+      compress: { passes: 3 },
+      mangle: true,
       format: { comments: false },
     },
   }),
