@@ -15,6 +15,7 @@ import { scores } from './rows/scores.ts';
 import { sizes } from './rows/sizes.ts';
 import { starting } from './rows/starting.ts';
 import { visits } from './rows/visits.ts';
+import { writes } from './rows/writes.ts';
 
 const FAILED = 'failed';
 const parts = {
@@ -26,6 +27,7 @@ const parts = {
   pages: pageCache,
   redirects,
   visits,
+  writes,
   sizes,
   scores,
   starting,

@@ -13,7 +13,7 @@ const families = ['Yılmaz', 'Şahin', 'Çelik', 'Kaya', 'Aydın', 'Öztürk', '
 const statuses = ['pending', 'confirmed', 'completed', 'completed', 'completed', 'cancelled'];
 
 /**
- * Fills collections of the appointments service with `count` appointments, 20 a day, ending a month from now, each with
+ * Fills collections of the appointments service with `count` appointments, 20 a day, ending five weeks from now, each with
  * its time on the day's schedule, in the form in which the service writes them.
  */
 export async function fillAppointments(db: Db, count: number): Promise<void> {
@@ -21,7 +21,7 @@ export async function fillAppointments(db: Db, count: number): Promise<void> {
   // The days of the seeded appointments are left as they are.
   const kept = new Set((await schedules.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id));
   const days = Math.ceil(count / A_DAY);
-  const first = addDays(today(), 30 - days);
+  const first = addDays(today(), 37 - days);
   const answeredFrom = addDays(today(), -ANSWERED_DAYS);
   for (let start = 0; start < days; start += BATCH_DAYS) {
     const made = Array.from({ length: Math.min(BATCH_DAYS, days - start) }, (_, index) => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, startDatabase } from '@practice/tooling/database';
@@ -6,16 +6,22 @@ import { freePort } from '@practice/tooling/processes/free-port';
 import { root } from '@practice/tooling/start/env';
 import { startProgram } from '@practice/tooling/start/program';
 import { loggedErrors } from '@practice/tooling/testing/logged-errors';
+import { format } from 'date-fns';
 
 export const SERVICE_SECRET = 'a secret of the bench, long enough for it';
 export const admin = { username: 'admin', password: 'olcum-icin-uzun-bir-parola' };
 
+const cache = join(root, 'node_modules/.cache/bench');
+
 /**
  * A folder for a run's data, and a database server on it; both are gone after `end`, which throws when a program logged an
  * error while it was measured: figures of work that fails are worth nothing.
+ * @param kept data that takes long to make is left under this name, and found there by later runs of the same week
  */
-export async function newDatabase(): Promise<{ dataDir: string; database: Database; end: () => Promise<void> }> {
-  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'practice-bench-')));
+export async function newDatabase(
+  kept?: string,
+): Promise<{ dataDir: string; database: Database; end: () => Promise<void> }> {
+  const dataDir = kept ? keptFolder(kept) : realpathSync(mkdtempSync(join(tmpdir(), 'practice-bench-')));
   const database = await startDatabase({
     dataDir,
     production: false,
@@ -25,10 +31,21 @@ export async function newDatabase(): Promise<{ dataDir: string; database: Databa
   const end = async () => {
     await database.stop();
     const errors = readLogs(join(dataDir, 'logs')).flatMap(loggedErrors);
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(kept ? join(dataDir, 'logs') : dataDir, { recursive: true, force: true });
     if (errors.length > 0) throw new Error(`${errors.length} errors were logged, the first: ${errors[0]}`);
   };
   return { dataDir, database, end };
+}
+
+/** The folder of this week, as dates of a filled practice are counted from today; those of other weeks are removed. */
+function keptFolder(name: string): string {
+  mkdirSync(cache, { recursive: true });
+  const folder = `${name}-${format(new Date(), "RRRR-'W'II")}`;
+  for (const each of readdirSync(cache)) {
+    if (each.startsWith(`${name}-`) && each !== folder) rmSync(join(cache, each), { recursive: true, force: true });
+  }
+  mkdirSync(join(cache, folder), { recursive: true });
+  return join(cache, folder);
 }
 
 function readLogs(folder: string): string[] {

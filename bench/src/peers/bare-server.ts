@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { addDays, dayOfWeek, settingDefinitions, today, toInstant, toMinutes, toTimeOfDay } from '@practice/contracts';
 import { MongoClient } from 'mongodb';
 import { bookBare } from './book-bare.ts';
+import { replayWrites } from './replay-writes.ts';
 
 /**
  * What the product is compared with: node:http and the driver, nothing between. No checks, limits, sessions or logs;
@@ -23,7 +24,8 @@ async function bodyFor(path: string, query: URLSearchParams, body: AsyncIterable
   if (path === '/availability') return availability(query.get('date') ?? '');
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(chunk);
-  return bookBare(client, JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  const text = Buffer.concat(chunks).toString('utf8');
+  return path === '/replay' ? replayWrites(client, text) : bookBare(client, JSON.parse(text));
 }
 
 async function siteSettings(): Promise<object> {

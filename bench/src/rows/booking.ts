@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, dayOfWeek, today } from '@practice/contracts';
 import { withDatabaseName } from '@practice/tooling/database';
 import { type Db, MongoClient } from 'mongodb';
 import { startBare } from '../machine/bare.ts';
 import { anyAddress, type Compared, summaryOf } from '../machine/load.ts';
 import { newDatabase, startBuilt } from '../machine/program.ts';
+import { untilHandled } from '../machine/until-handled.ts';
 import { atLeast, atMost, perSecond, type Row } from '../row.ts';
 
 const ROUNDS = 5;
@@ -128,16 +128,4 @@ async function makeCollections(bare: Db, product: Db): Promise<void> {
   const indexes = await product.collection('appointments').indexes();
   const keys = indexes.filter(({ name }) => name !== '_id_').map(({ key }) => ({ key }));
   await bare.collection('appointments').createIndexes(keys);
-}
-
-/** Waits until every consumer has handled every event, and every e-mail is written; the bare side has neither. */
-async function untilHandled(db: Db): Promise<void> {
-  const isDue = { kind: 'send-email', state: { $in: ['queued', 'running'] }, runAt: { $lte: new Date() } };
-  for (;;) {
-    const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
-    const cursors = await db.collection('event_cursors').find({}).toArray();
-    const isOpen = (await db.collection('event_outbox').findOne({})) ?? (await db.collection('jobs').findOne(isDue));
-    if (!isOpen && cursors.every(({ seq }) => seq === counter?.seq)) break;
-    await pause(100);
-  }
 }

@@ -12,7 +12,7 @@ const REQUESTS = 50;
 
 /** What the dashboard takes by itself, and what it costs beside one page of the staff's list in the same practice. */
 export async function dashboard(): Promise<Row[]> {
-  const { dataDir, database, end } = await newDatabase();
+  const { dataDir, database, end } = await newDatabase('dashboard');
   try {
     const practice = await startFilled({ dataDir, database, name: 'dashboard', count: COUNT });
     const headers = { cookie: await signIn(practice.url) };

@@ -1,5 +1,5 @@
 import { env } from '../env.ts';
-import { startFilledWithoutIndexes } from '../machine/filled-practice.ts';
+import { startFilled } from '../machine/filled-practice.ts';
 import { newDatabase } from '../machine/program.ts';
 import { slowdown } from '../machine/slowdown.ts';
 import { type Row, thousands } from '../row.ts';
@@ -10,9 +10,8 @@ const LITTLE = 5000;
 /** How much slower one day's availability gets with the practice's years. */
 export async function growth(): Promise<Row[]> {
   const much = env.BENCH_APPOINTMENTS;
-  const { dataDir, database, end } = await newDatabase();
-  // No query for one day's times uses an index of the appointments.
-  const practice = (name: string, count: number) => startFilledWithoutIndexes({ dataDir, database, name, count });
+  const { dataDir, database, end } = await newDatabase('growth');
+  const practice = (name: string, count: number) => startFilled({ dataDir, database, name, count });
   try {
     const [large, small] = [await practice('large', much), await practice('small', LITTLE)];
     const path = `/api/public/appointments/availability?date=${nextWorkday()}`;

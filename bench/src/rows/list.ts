@@ -15,7 +15,7 @@ const QUESTIONS = [
 
 /** How much slower the staff's list gets with the practice's years. */
 export async function list(): Promise<Row[]> {
-  const { dataDir, database, end } = await newDatabase();
+  const { dataDir, database, end } = await newDatabase('list');
   try {
     const large = await startFilled({ dataDir, database, name: 'large', count: MUCH });
     const small = await startFilled({ dataDir, database, name: 'small', count: LITTLE });
