@@ -16,6 +16,8 @@ export async function sizes(): Promise<Row[]> {
   const gateway = await startBuilt('gateway', { dataDir, mongodbUri: database.uri });
   const browser = await launchChromium();
   try {
+    // A page that is the first one of a start may come without a part, whose script then comes later.
+    for (const path of ['/', '/randevu', ...OTHERS]) await (await fetch(gateway.url + path)).text();
     return [...(await sizesOfSite(browser, gateway.url)), ...(await sizesOfBackOffice(browser, gateway.url))];
   } finally {
     await browser.close();

@@ -82,7 +82,13 @@ export const fullStages: Check[][] = [
       run: () => runJourneys(['a-mother-books-on-her-phone', 'the-assistant-answers'], { TOPOLOGY: 'distributed' }),
     },
   ],
+  // Those that take under a minute and differ little from machine to machine.
+  [{ name: 'Figures of the bench', run: () => checkFigures(['redirects', 'sizes']) }],
 ];
+
+async function checkFigures(parts: string[]): Promise<Outcome> {
+  return asCheck(await tool('tsx', ['bench/src/main.ts', '--check', ...parts]));
+}
 
 async function checkGenerated(): Promise<Outcome> {
   const before = snapshotGenerated(root);

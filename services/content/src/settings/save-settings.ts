@@ -173,14 +173,15 @@ async function store(
       continue;
     }
     const _id = before.get(change.key)?._id ?? new Types.ObjectId();
-    const row = await SiteSettingModel.findOneAndUpdate(
-      { settingKey: change.key },
-      { $set: fieldsOf(change, definition, _id), $setOnInsert: { _id } },
-      { upsert: true, returnDocument: 'after', session },
-    )
-      .orFail()
-      .lean();
-    values.push({ settingKey: change.key, before: valueInForce(before.get(change.key)), after: valueInForce(row) });
+    const [settingKey, fields] = [change.key, fieldsOf(change, definition, _id)];
+    // The embedded database would read all settings for a findOneAndUpdate.
+    await SiteSettingModel.updateOne(
+      { settingKey },
+      { $set: fields, $setOnInsert: { _id } },
+      { upsert: true, session },
+    );
+    const row = { ...before.get(settingKey), settingKey, ...fields };
+    values.push({ settingKey, before: valueInForce(before.get(settingKey)), after: valueInForce(row) });
     updated.push(toSettingRecord(row, definition));
   }
   await recordSettingChanges(session, ctx, values);
@@ -193,7 +194,7 @@ function fieldsOf(
   { key, value, description, isActive = true }: Change,
   definition: SettingDefinition,
   id: Types.ObjectId,
-): Partial<SiteSetting> {
+): Pick<SiteSetting, 'settingValue' | 'isActive'> & Partial<SiteSetting> {
   const note = description === undefined ? {} : { description };
   const text = cleanHtml(definition, storedSetting(key, value));
   return { settingValue: definition.isSecret ? storedSecret(id, text) : text, isActive, ...note };
