@@ -80,7 +80,7 @@ it('says how each part is, by both APIs', async () => {
   expect(details.lateJobs).toBe(1);
   expect(details.gateways).toEqual([{ ...report, seenAt: expect.any(String) }]);
   expect(details.migrations.applied).toBeGreaterThan(0);
-  expect(details.migrations.last).toMatch(/^\w+\/2026-/);
+  expect(details.migrations.last).toMatch(/^[\w-]+\/2026-/);
   const codes = details.problems.map(({ code }) => code).sort();
   expect(codes).toEqual(['emails_waiting', 'jobs_failed', 'jobs_late', 'proxy_unknown']);
 
