@@ -31,19 +31,20 @@ async function bodyFor(path: string, query: URLSearchParams, body: AsyncIterable
 async function siteSettings(): Promise<object> {
   const stored = await db.collection('site_settings').find({}).toArray();
   const byKey = new Map(stored.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
-  return Object.entries(settingDefinitions).flatMap(([settingKey, { isPublic, isSecret, category, type }]) =>
-    isPublic && !isSecret && byKey.has(settingKey)
-      ? [
-          {
-            settingKey,
-            settingValue: byKey.get(settingKey),
-            category,
-            settingType: type,
-            description: null,
-            isActive: true,
-          },
-        ]
-      : [],
+  return Object.entries(settingDefinitions).flatMap(
+    ([settingKey, { isPublic, isSecret, category, type, default: unset }]) =>
+      isPublic && !isSecret
+        ? [
+            {
+              settingKey,
+              settingValue: byKey.get(settingKey) ?? unset,
+              category,
+              settingType: type,
+              description: null,
+              isActive: true,
+            },
+          ]
+        : [],
   );
 }
 
@@ -70,21 +71,26 @@ async function availability(date: string): Promise<object> {
         ? startDate.slice(5) <= date.slice(5) && date.slice(5) <= endDate.slice(5)
         : startDate <= date && date <= endDate,
     );
-  const slots: { time: string; available: boolean }[] = [];
+  const slots: { time: string; available: boolean; reason: string | null }[] = [];
   const pause = hours?.breakStartTime ? [toMinutes(hours.breakStartTime), toMinutes(hours.breakEndTime)] : [0, 0];
   for (let time = toMinutes(hours?.startTime ?? '00:00'); hours && time + 60 <= toMinutes(hours.endTime); time += 60) {
     if (time < (pause[1] ?? 0) && (pause[0] ?? 0) < time + 60) continue;
     const isFree = !taken.some(
       (interval) => time < interval.end + hours.bufferTime && interval.start < time + 60 + hours.bufferTime,
     );
-    slots.push({
-      time: toTimeOfDay(time),
-      available: date > today() && !isClosed && taken.length < hours.maxAppointments && isFree,
-    });
+    const isFull = taken.length >= hours.maxAppointments || !isFree;
+    const reason = isClosed ? 'closed' : date <= today() ? 'past' : isFull ? 'full' : null;
+    slots.push({ time: toTimeOfDay(time), available: reason === null, reason });
   }
   return {
     success: true,
     date,
+    state: slots.some(({ available }) => available)
+      ? 'open'
+      : slots.some(({ reason }) => reason === 'full')
+        ? 'full'
+        : 'closed',
+    closedBecause: [],
     bookedTimes: slots.filter(({ available }) => !available).map(({ time }) => time),
     slots,
   };

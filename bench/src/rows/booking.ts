@@ -12,7 +12,8 @@ const TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
 /** All within the booking horizon, after the first data's appointments. */
 const DAYS = 8;
 const ALONE = 20;
-const REASON = 'a booking sends the database seven commands where the bare one sends six, and its records are larger';
+const REASON =
+  'the gateway uses 9 ms of processor for a booking, where the bare server uses 2, and a booking writes five records more';
 
 let families = 0;
 

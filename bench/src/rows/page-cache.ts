@@ -41,7 +41,7 @@ async function unchanged({ url }: Running): Promise<Row[]> {
   try {
     const rates = await compare(page, { url: `${url}/assets/${name}`, headers });
     return [
-      atLeast('unchanged home page / file of the same size', rates.ratio, 0.8, perSecond(rates)),
+      atLeast('unchanged home page / file of the same size', rates.ratio, 2, perSecond(rates)),
       atMost('home page, compressed', (await bytesOf(page.url)) / 1024, 20, { unit: 'KB', reason: BYTES }),
     ];
   } finally {

@@ -50,7 +50,9 @@ const GRAPHQL_REASON =
 
 /** With the service in a process of its own, as it is there when it is measured alone, and in the gateway's own. */
 async function graphql(inOneProcess: string, folder: { dataDir: string; mongodbUri: string }): Promise<Row[]> {
-  const service = await startBuilt('services/appointments', folder);
+  // Whether prices are shown is a setting, which the content service has.
+  const content = await startBuilt('services/content', folder);
+  const service = await startBuilt('services/appointments', { ...folder, env: { CONTENT_URL: content.url } });
   const gateway = await startBuilt('gateway', { ...folder, env: { APPOINTMENTS_URL: service.url } });
   // A token is good for 30 seconds, and measuring takes longer.
   const headers = { ...JSON_HEADERS, authorization: visitorToken() };
@@ -70,8 +72,7 @@ async function graphql(inOneProcess: string, folder: { dataDir: string; mongodbU
     ];
   } finally {
     clearInterval(renewal);
-    await gateway.stop();
-    await service.stop();
+    for (const program of [gateway, service, content]) await program.stop();
   }
 }
 
