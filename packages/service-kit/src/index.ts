@@ -76,6 +76,7 @@ export {
   type JobState,
   jobQueue,
   listStalledJobs,
+  openJobs,
   removeJobs,
   retryFailedJobs,
   retryJob,

@@ -34,6 +34,12 @@ export function jobQueue() {
   return database().collection<Job>('jobs');
 }
 
+/**
+ * Jobs that are not done: the first condition of a filter by another state, so that an index leads to these few. A state has
+ * no index of its own.
+ */
+export const openJobs = { doneAt: null } as const;
+
 type NewJob = {
   key: string;
   kind: string;
@@ -71,7 +77,7 @@ export async function enqueueJob(session: ClientSession, job: NewJob): Promise<v
 
 /** Retries at once the jobs that wait for something (a setting, a server). */
 export async function retryWaitingJobs(session: ClientSession, kind: string): Promise<void> {
-  const waiting = { kind, state: 'waiting', doneAt: null } as const;
+  const waiting = { ...openJobs, kind, state: 'waiting' } as const;
   await jobQueue().updateMany(
     waiting,
     { $set: { state: 'queued', runAt: new Date(), refusedSince: null } },
@@ -100,7 +106,11 @@ export async function retryJob(
 /** Has the failed jobs of a kind tried again, with all of their attempts; gives how many there were. */
 export async function retryFailedJobs(session: ClientSession, kind: string): Promise<number> {
   const again = { state: 'queued', runAt: new Date(), attempts: 0, reason: null, refusedSince: null } as const;
-  const { modifiedCount } = await jobQueue().updateMany({ kind, state: 'dead' }, { $set: again }, { session });
+  const { modifiedCount } = await jobQueue().updateMany(
+    { ...openJobs, kind, state: 'dead' },
+    { $set: again },
+    { session },
+  );
   return modifiedCount;
 }
 
@@ -109,13 +119,13 @@ export async function removeJobs(session: ClientSession, keys: string[]): Promis
   await jobQueue().deleteMany({ _id: { $in: keys } }, { session });
 }
 
-const openStates = ['queued', 'waiting', 'running', 'dead'] as const;
+type OpenState = Exclude<JobState, 'done'>;
 
 /** How many jobs are not done, by kind and state. */
-export async function countOpenJobs(): Promise<{ kind: string; state: (typeof openStates)[number]; count: number }[]> {
+export async function countOpenJobs(): Promise<{ kind: string; state: OpenState; count: number }[]> {
   const groups = await jobQueue()
-    .aggregate<{ _id: { kind: string; state: (typeof openStates)[number] }; count: number }>([
-      { $match: { doneAt: null } },
+    .aggregate<{ _id: { kind: string; state: OpenState }; count: number }>([
+      { $match: openJobs },
       { $group: { _id: { kind: '$kind', state: '$state' }, count: { $sum: 1 } } },
     ])
     .toArray();
@@ -128,7 +138,7 @@ type Stalled = { kind: string; state: 'waiting' | 'dead'; reason: string | null;
 export async function listStalledJobs(): Promise<Stalled[]> {
   const groups = await jobQueue()
     .aggregate<Omit<Stalled, 'kind' | 'state' | 'reason'> & { _id: Pick<Stalled, 'kind' | 'state' | 'reason'> }>([
-      { $match: { doneAt: null, state: { $in: ['waiting', 'dead'] } } },
+      { $match: { ...openJobs, state: { $in: ['waiting', 'dead'] } } },
       {
         $group: {
           _id: { kind: '$kind', state: '$state', reason: '$reason' },

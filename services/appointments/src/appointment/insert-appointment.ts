@@ -8,23 +8,10 @@ import { type Appointment, AppointmentModel, type StoredAppointment } from './ap
 import { searchFieldsOf } from './appointment-records.ts';
 import { intervalOf, timeFieldsOf } from './appointment-times.ts';
 import { encryptClinicalTexts, type Readable } from './clinical-text.ts';
+import type { RequestedFields } from './requested-fields.ts';
 
-type NewAppointment = Pick<
-  Readable<Appointment>,
-  | 'parentName'
-  | 'childName'
-  | 'childBirthDate'
-  | 'phone'
-  | 'email'
-  | 'serviceType'
-  | 'reason'
-  | 'appointmentDate'
-  | 'appointmentTime'
-  | 'duration'
-  | 'status'
-  | 'source'
-  | 'consents'
-> &
+type NewAppointment = RequestedFields &
+  Pick<Readable<Appointment>, 'reason' | 'duration' | 'status' | 'source' | 'consents'> &
   Pick<Appointment, 'origin' | 'network' | 'suspicion'>;
 
 /**

@@ -1,6 +1,6 @@
 import type { BookAppointmentInput } from '@practice/contracts';
 
-type Requested = Pick<
+export type RequestedFields = Pick<
   BookAppointmentInput,
   | 'parentName'
   | 'childName'
@@ -13,7 +13,7 @@ type Requested = Pick<
 >;
 
 /** Who comes for what and when: the fields of an input that parents and staff give alike, without any other. */
-export function requestedFields(input: Requested): Requested {
+export function requestedFields(input: RequestedFields): RequestedFields {
   const { parentName, childName, childBirthDate, phone, email, serviceType, appointmentDate, appointmentTime } = input;
   return { parentName, childName, childBirthDate, phone, email, serviceType, appointmentDate, appointmentTime };
 }

@@ -1,5 +1,5 @@
 import { type FailedEmail, type failedEmailSubjects, z } from '@practice/contracts';
-import { type Job, jobQueue } from '@practice/service-kit';
+import { type Job, jobQueue, openJobs } from '@practice/service-kit';
 import { SEND_CONTACT_EMAIL } from '../contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from '../contact-messages/replies/contact-reply.model.ts';
 import { SEND_EMAIL } from '../emails/queue-emails.ts';
@@ -24,7 +24,7 @@ const payload = z.object({
 export async function listFailedEmails(): Promise<{ items: FailedEmail[]; total: number }> {
   // All of them, as the embedded database reads them by its index but is slow to sort and count; they are few.
   const jobs = await jobQueue()
-    .find({ state: 'dead', kind: { $in: kinds } })
+    .find({ ...openJobs, state: 'dead', kind: { $in: kinds } })
     .toArray();
   jobs.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   return { items: jobs.slice(0, MAX_LISTED).map(toFailedEmail), total: jobs.length };
@@ -32,7 +32,7 @@ export async function listFailedEmails(): Promise<{ items: FailedEmail[]; total:
 
 /** Why e-mails wait for their turn; null when none waits for anything. */
 export async function findWaitReason(): Promise<string | null> {
-  return (await jobQueue().findOne({ state: 'waiting', kind: { $in: kinds } }))?.reason ?? null;
+  return (await jobQueue().findOne({ ...openJobs, state: 'waiting', kind: { $in: kinds } }))?.reason ?? null;
 }
 
 function toFailedEmail({ _id, kind, payload: raw, reason, createdAt }: Job): FailedEmail {

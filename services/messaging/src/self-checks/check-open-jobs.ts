@@ -1,5 +1,5 @@
 import { APPLY_RETENTION_JOB, jobKinds, type SelfCheckFault } from '@practice/contracts';
-import { atOnce, existingIds, type Job, jobQueue, type SelfCheck } from '@practice/service-kit';
+import { atOnce, existingIds, type Job, jobQueue, openJobs, type SelfCheck } from '@practice/service-kit';
 import { SEND_CONTACT_EMAIL } from '../contact-messages/queue-contact-emails.ts';
 import { SEND_CONTACT_REPLY } from '../contact-messages/replies/contact-reply.model.ts';
 import { failedReplyKey } from '../contact-messages/replies/notify-of-failed-reply.ts';
@@ -19,15 +19,12 @@ type OpenJob = Pick<
   '_id' | 'kind' | 'state' | 'runAt' | 'leaseUntil' | 'reason' | 'createdAt' | 'attempts' | 'payload'
 >;
 
-const openStates: Job['state'][] = ['queued', 'waiting', 'running', 'dead'];
-
 /** Whether some job is forgotten, was left half done, waits without a reason, or was given up without anybody's notice. */
 export const checkOpenJobs: SelfCheck = atOnce(async () => {
   const open = await jobQueue()
-    .find(
-      { state: { $in: openStates } },
-      { projection: { kind: 1, state: 1, runAt: 1, leaseUntil: 1, reason: 1, createdAt: 1, attempts: 1, payload: 1 } },
-    )
+    .find(openJobs, {
+      projection: { kind: 1, state: 1, runAt: 1, leaseUntil: 1, reason: 1, createdAt: 1, attempts: 1, payload: 1 },
+    })
     .toArray();
   const atWork = await kindsAtWork(open);
   const noticed = await noticedFailures(open);
