@@ -218,7 +218,7 @@ function loadParts() {
   for (const part of [sheetsPart, calendarPart]) part.load().catch(() => {});
 }
 
-/** Calls once somebody begins to use the page. */
+/** Calls when the page is first used: by a pointer that moves or presses, or by a key. */
 function useFirstMove(call: () => void) {
   useEffect(() => {
     const signs = ['pointermove', 'pointerdown', 'keydown'];

@@ -15,7 +15,7 @@ type Props = {
   onBroken: () => void;
 };
 
-/** The sections and what is around them, for somebody who is signed in. */
+/** The sections and what is around them, for a user who is signed in. */
 export default function Workspace({ staff, siteName, onLogout, isLocked, onBroken }: Props) {
   return (
     <StaffArea staff={staff}>

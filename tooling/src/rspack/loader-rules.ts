@@ -20,7 +20,7 @@ export const typescriptRule: RuleSetRule = {
 
 const fontsAndImages = /\.(woff2?|png|jpe?g|webp|avif|svg|ico)$/;
 
-/** GraphQL documents, each a module of its own, without those that nobody uses. */
+/** GraphQL documents, each a module of its own, without unused ones. */
 const documentsRule: RuleSetRule = {
   test: /\/src\/generated\/graphql\.ts$/,
   loader: path.join(import.meta.dirname, 'document-loader.mjs'),

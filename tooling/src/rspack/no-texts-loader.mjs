@@ -1,4 +1,4 @@
-/** In place of a library's texts in a language that nobody reads. */
+/** In place of a library's texts in a language that the product does not use. */
 export default function noTexts() {
   return 'export default {};';
 }

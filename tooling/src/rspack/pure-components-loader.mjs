@@ -9,7 +9,7 @@ const leftOut = [
 ];
 
 /**
- * Lets a bundle leave out components that nobody uses, which a name for developer tools beside them keeps in, and the rest of
+ * Lets a bundle leave out unused components, which a name for developer tools beside them keeps in, and the rest of
  * `leftOut`.
  * @param {string} source
  */

@@ -93,7 +93,7 @@ describe('a remote', () => {
     expect(entry).not.toContain('RUNTIME-00');
   });
 
-  it('has each GraphQL document in the script that uses it, and none that nobody uses', () => {
+  it('has each GraphQL document in the script that uses it, and no unused one', () => {
     const scripts = readJson(inDist('remote.json')).files.filter((file: string) => file.endsWith('.js'));
     const scriptsWith = (text: string) =>
       scripts.filter((file: string) => readFileSync(inDist(file), 'utf8').includes(text));

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 
-/** Leaves out what libraries bring along for nobody: 2.3 KB of the scripts of every page, and most of React Aria's. */
+/** Leaves out what libraries bring along unused: 2.3 KB of the scripts of every page, and most of React Aria's. */
 export const libraryRules: RuleSetRule[] = [
-  // For components of @emotion/react that nobody uses.
+  // For unused components of @emotion/react.
   { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false },
   {
     test: /\/node_modules\/react-router\/dist\//,

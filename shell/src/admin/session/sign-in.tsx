@@ -42,6 +42,7 @@ export function SignIn({ siteName, session, token, onBegin, onLeaveLink, usernam
     otherWays.load().then(
       (loaded) => {
         setWays(loaded.forms);
+        setNotLoaded(undefined);
         step();
       },
       () => setNotLoaded(unreached),

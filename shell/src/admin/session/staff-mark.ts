@@ -1,6 +1,6 @@
 import { staffMark } from '@practice/contracts';
 
-/** Whether somebody of the staff was signed in here when the back office was left. */
+/** Returns whether a member of staff was signed in here when the back office was left. */
 export function hasStaffMark(): boolean {
   try {
     return localStorage.getItem(staffMark) !== null;
@@ -9,7 +9,7 @@ export function hasStaffMark(): boolean {
   }
 }
 
-/** Tells the public pages of this browser that somebody of the staff is signed in, or not any more. */
+/** Tells the public pages of this browser whether a member of staff is signed in. */
 export function setStaffMark(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(staffMark, '1');

@@ -9,7 +9,7 @@ import { type Stage, TwoStepStage } from './two-step-stage.tsx';
 type Props = {
   staff: StaffSession;
   siteName: string;
-  /** Somebody was at work when this began to be required. */
+  /** The user was at work when this began to be required. */
   isOverWork: boolean;
   /** The second step is set up. */
   onDone: () => void;
