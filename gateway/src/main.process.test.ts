@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +5,7 @@ import path from 'node:path';
 import { connectDatabase, database, disconnectDatabase } from '@practice/service-kit';
 import { openTraceReceiver, testDatabaseUri } from '@practice/service-kit/testing';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TEST_SECRET } from './testing/test-gateway.ts';
+import { forkProgram } from './testing/fork-program.ts';
 
 // A process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -22,21 +21,10 @@ afterAll(async () => {
 
 /** The gateway as its parent starts it. */
 function start(environment: Record<string, string> = {}) {
-  const child = fork(path.join(import.meta.dirname, '../dist/main.cjs'), {
-    execArgv: [],
+  const child = forkProgram(path.join(import.meta.dirname, '../dist/main.cjs'), {
+    mongodbUri: uri,
+    env: { LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'warn',
-      PORT: '0',
-      MONGODB_URI: uri,
-      SERVICE_SECRET: TEST_SECRET,
-      SESSION_SECRET: TEST_SECRET,
-      FIELD_KEY: TEST_SECRET,
-      ADMIN_PASSWORD: 'kestane-ile-zimba',
-      ...environment,
-    },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const messages: Message[] = [];

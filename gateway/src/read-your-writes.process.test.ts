@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { connectDatabase, database, disconnectDatabase } from '@practice/service-kit';
 import { testDatabaseUri } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { TEST_SECRET } from './testing/test-gateway.ts';
+import { forkProgram, readyUrl } from './testing/fork-program.ts';
 
 // Processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -16,28 +16,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** A program of the product on the one database; its address as soon as it serves. */
 async function start(program: string, environment: Record<string, string> = {}): Promise<string> {
-  const child = fork(path.join(root, program), {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'error',
-      PORT: '0',
-      MONGODB_URI: uri,
-      SERVICE_SECRET: TEST_SECRET,
-      SESSION_SECRET: TEST_SECRET,
-      FIELD_KEY: TEST_SECRET,
-      ADMIN_PASSWORD: 'kestane-ile-zimba',
-      TRUST_PROXY: 'loopback',
-      ...environment,
-    },
-  });
+  const env = { TRUST_PROXY: 'loopback', ...environment };
+  const child = forkProgram(path.join(root, program), { mongodbUri: uri, env });
   children.push(child);
-  for (;;) {
-    const [message] = (await once(child, 'message')) as [{ type: string; url?: string }];
-    if (message.type === 'ready') return message.url ?? '';
-  }
+  return readyUrl(child);
 }
 
 async function stopAll(): Promise<void> {

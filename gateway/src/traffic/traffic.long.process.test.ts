@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { UrlAnalyticsRecord } from '@practice/contracts';
@@ -6,7 +6,7 @@ import { connectDatabase, database, disconnectDatabase } from '@practice/service
 import { testDatabaseUri } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { TEST_SECRET } from '../testing/test-gateway.ts';
+import { forkProgram, FIRST_PASSWORD as password, readyUrl } from '../testing/fork-program.ts';
 
 // Processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -14,7 +14,6 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const uri = testDatabaseUri(`traffic_${process.pid}`);
 const program = path.resolve(import.meta.dirname, '../../dist/main.cjs');
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
-const password = 'kestane-ile-zimba';
 
 type Running = { url: string; child: ChildProcess };
 const running = new Set<Running>();
@@ -75,29 +74,10 @@ it('a gateway killed with -9 while it counts loses at most the batch that it had
 
 /** A gateway of its own on the one database. */
 async function start(): Promise<Running> {
-  const child = fork(program, {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'error',
-      PORT: '0',
-      MONGODB_URI: uri,
-      SERVICE_SECRET: TEST_SECRET,
-      SESSION_SECRET: TEST_SECRET,
-      FIELD_KEY: TEST_SECRET,
-      ADMIN_PASSWORD: password,
-      TRUST_PROXY: 'loopback',
-    },
-  });
-  for (;;) {
-    const [message] = (await once(child, 'message')) as [{ type: string; url?: string }];
-    if (message.type !== 'ready') continue;
-    const gateway = { url: message.url ?? '', child };
-    running.add(gateway);
-    return gateway;
-  }
+  const child = forkProgram(program, { mongodbUri: uri, env: { TRUST_PROXY: 'loopback' } });
+  const gateway = { url: await readyUrl(child), child };
+  running.add(gateway);
+  return gateway;
 }
 
 async function end(gateway: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
