@@ -5,7 +5,9 @@ import { z } from './zod-setup.ts';
 export const notificationDigests = ['instant', 'hourly', 'daily'] as const;
 export type NotificationDigest = (typeof notificationDigests)[number];
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saati 22:00 gibi yazın');
+/** Begin and end of quiet hours, as 22:00. */
+export const quietTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const timeOfDay = z.string().regex(quietTime, 'Saati 22:00 gibi yazın');
 const toggles = <K extends string>(keys: readonly K[]) =>
   z.object(Object.fromEntries(keys.map((key) => [key, z.boolean()])) as Record<K, z.ZodBoolean>);
 

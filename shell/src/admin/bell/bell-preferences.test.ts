@@ -58,6 +58,13 @@ describe('preferences of the bell', () => {
     expect(unsentChange('u1', true)).toBeNull();
   });
 
+  it('keep no time that the server would refuse', () => {
+    localStorage.setItem('notification-settings', '{"quietHours":{"start":"25:00"},"enableSound":false}');
+    expect(unsentChange('u1', true)).toEqual({ enableSound: false });
+    localStorage.setItem('notification-settings', '{"quietHours":{"start":"23:30"}}');
+    expect(unsentChange('u1', true)).toEqual({ quietHours: { start: '23:30' } });
+  });
+
   it('of somebody else who used this browser do not stay', () => {
     keepUnsent('u1', { enableSound: false, quietHours: { enabled: true } });
     keepUnsent('u2', { enableBell: false });

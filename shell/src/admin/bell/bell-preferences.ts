@@ -9,6 +9,7 @@ import {
   notificationCategories,
   notificationDigests,
   notificationPriorities,
+  quietTime,
 } from '@practice/contracts';
 
 /** Which notifications a user wants to see and hear. */
@@ -124,6 +125,7 @@ function isLike(model: object, value: object): boolean {
   return Object.entries(value).every(([key, part]) => {
     const own: unknown = Object.hasOwn(model, key) ? model[key as keyof typeof model] : undefined;
     if (key === 'emailDigest') return notificationDigests.includes(part);
+    if (typeof own === 'string') return typeof part === 'string' && quietTime.test(part);
     if (typeof own !== 'object' || own === null) return typeof own === typeof part && own !== undefined;
     return typeof part === 'object' && part !== null && isLike(own, part);
   });
