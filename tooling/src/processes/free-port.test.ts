@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, portState } from './free-port.ts';
 
-test('a port that somebody listens on is taken, and another one is given', async () => {
+test('a port that another program listens on is taken, and another one is given', async () => {
   const port = await freePort();
   expect(await portState(port)).toBe('free');
   const server = createServer().listen(port, '127.0.0.1');
@@ -16,6 +16,11 @@ test('a port that somebody listens on is taken, and another one is given', async
 test('a free port that is preferred is given', async () => {
   const port = await freePort();
   expect(await freePort(port)).toBe(port);
+});
+
+test.runIf(process.platform === 'linux')('programs that ask at the same time are given different ports', async () => {
+  const ports = await Promise.all(Array.from({ length: 500 }, () => freePort()));
+  expect(new Set(ports).size).toBe(500);
 });
 
 test('an address that this machine does not have takes no port away', async () => {

@@ -20,12 +20,24 @@ const FIRST = 20_000;
 const LAST = 32_000;
 const TRIES = 50;
 
-/** A free port on the loopback: the preferred one if nothing listens there, else any. */
+/**
+ * Returns a free port on the loopback: the preferred one if nothing listens there, else any that no other running
+ * program was given, so that two which start at the same time never meet.
+ */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred && (await portState(preferred)) === 'free') return preferred;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const port = randomInt(FIRST, LAST);
-    if ((await portState(port)) === 'free') return port;
+    if ((await portState(port)) === 'free' && (await claim(port))) return port;
   }
   throw new Error(`No port between ${FIRST} and ${LAST} is free`);
+}
+
+/** Takes a port's name among Linux's abstract sockets for as long as this process lives; elsewhere always says yes. */
+function claim(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().unref();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'));
+    server.listen(`\0practice-port-${port}`, () => resolve(true));
+  });
 }
