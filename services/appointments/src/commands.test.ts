@@ -39,7 +39,7 @@ describe('the commands that are sent to the database', () => {
       'insert rate_limit_hits',
       'update day_schedules',
       'insert appointments',
-      'update booking_requests',
+      'insert booking_requests',
       'insert event_outbox',
       'commitTransaction',
     ]);

@@ -77,15 +77,18 @@ class ChangedDay extends Error {}
 /** Thrown inside of the transaction when there is a record of an earlier request, which may still count. */
 class RepeatedRequest extends Error {}
 
+/** What is there of this family and this request: nothing, something of the family at least, or what counts no more. */
+type EarlierRecords = 'none' | 'some' | 'replaced';
+
 /**
- * Books, unless the same request came before: most did not, so that is looked for when the booking meets something of it.
- * `replaces`: what there is of an earlier one counts no more. `isDayChanged`: what was known of the day does not.
+ * Books, unless the same request came before: most did not, so that is looked for when the booking meets a record of an
+ * earlier one. `isDayChanged`: what was known of the day counts no more.
  */
 async function bookOnce(
   ctx: ServiceContext,
   input: BookAppointmentInput,
   keys: RequestKeys,
-  { replaces = false, isDayChanged = false } = {},
+  { records = 'none' as EarlierRecords, isDayChanged = false } = {},
 ): Promise<EarlierRequest> {
   const network = networkKeyOf(ctx);
   try {
@@ -111,8 +114,8 @@ async function bookOnce(
         if (day.isKept) throw new ChangedDay();
         return insert(await readOpenDayAgain(session, input.appointmentDate, input.appointmentTime));
       });
-      const { isFirst, isRepeated } = await writeIdempotencyRecords(session, keys, appointment);
-      if (isRepeated && !replaces) throw new RepeatedRequest();
+      const { isFirst, isRepeated } = await writeIdempotencyRecords(session, keys, appointment, records === 'none');
+      if (isRepeated && records !== 'replaced') throw new RepeatedRequest();
       if (!isFirst) await assertFewOpenRequests(session, max, { ...input, network });
       const entityId = String(appointment._id);
       emit(session, 'appointment.requested', { appointmentId: entityId });
@@ -129,13 +132,15 @@ async function bookOnce(
     noteTaken(input.appointmentDate, { appointmentId: String(booked.appointment._id), ...intervalOf(fields) });
     return booked;
   } catch (error) {
-    if (error instanceof ChangedDay) return bookOnce(ctx, input, keys, { replaces, isDayChanged: true });
+    if (error instanceof ChangedDay) return bookOnce(ctx, input, keys, { records, isDayChanged: true });
     // What this very request has done, earlier or at the same moment, must not refuse it: it gets the same response.
     const isRefusal = error instanceof DomainError && error.code !== 'UNAVAILABLE';
     const earlier =
       isRefusal || isDuplicateKey(error) || error instanceof RepeatedRequest ? await findEarlierRequest(keys) : null;
     if (earlier) return earlier;
-    if (error instanceof RepeatedRequest) return bookOnce(ctx, input, keys, { replaces: true });
+    if (error instanceof RepeatedRequest) {
+      return bookOnce(ctx, input, keys, { records: records === 'none' ? 'some' : 'replaced' });
+    }
     if (error instanceof DomainError && error.code === 'TOO_MANY_OPEN_REQUESTS') {
       await suspectOpenRequests({ ...input, network });
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BookAppointmentInput, toSearchKey } from '@practice/contracts';
-import { DomainError, keyedHash, type ServiceContext } from '@practice/service-kit';
+import { DomainError, isDuplicateKey, keyedHash, type ServiceContext } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { type BookingRequest, BookingRequestModel } from '../appointment/booking-request.model.ts';
@@ -66,33 +66,48 @@ export async function findEarlierRequest({
 /**
  * Writes the records of a request with its appointment, and one each for its phone and its e-mail, which last until the
  * latest time requested with them.
+ * @param areNew inserts them, which most are and which costs the least; any that is there counts as repeated
  * @returns `isFirst`: whether neither phone nor e-mail can have another open request; `isRepeated`: whether there was a
- * record of the same request, which may have expired
+ * record of the same request, which may have expired. The transaction must then end, unless the record is to be replaced.
  */
 export async function writeIdempotencyRecords(
   session: ClientSession,
   keys: RequestKeys,
   { _id, phone, email, startsAt }: StoredAppointment,
+  areNew: boolean,
 ): Promise<{ isFirst: boolean; isRepeated: boolean }> {
   const createdAt = new Date();
   const record = { bodyHash: keys.bodyHash, appointmentId: String(_id), createdAt };
-  const replace = (_id: string, keptMs: number) => {
-    const replacement = { _id, ...record, expiresAt: new Date(createdAt.getTime() + keptMs) };
-    return { replaceOne: { filter: { _id }, replacement, upsert: true } };
-  };
-  const touch = (_id: string) => {
-    const update = { $set: record, $max: { expiresAt: startsAt } };
-    return { updateOne: { filter: { _id }, update, upsert: true } };
-  };
-  const requestIds = [...keys.sameRequestIds, ...(keys.idempotencyKeyId ? [keys.idempotencyKeyId] : [])];
-  const keptMs = (id: string) => (id === keys.idempotencyKeyId ? KEY_KEPT_MS : SAME_REQUEST_MS);
+  const keep = (_id: string, ms: number) => ({ _id, ...record, expiresAt: new Date(createdAt.getTime() + ms) });
+  const ofRequest = keys.sameRequestIds.map((id) => keep(id, SAME_REQUEST_MS));
+  if (keys.idempotencyKeyId) ofRequest.push(keep(keys.idempotencyKeyId, KEY_KEPT_MS));
+  const personIds = [`phone:${hash(phone)}`, `email:${hash(email)}`];
+  if (areNew) {
+    const ofPerson = personIds.map((_id) => ({ _id, ...record, expiresAt: startsAt }));
+    const isFirst = await isInserted(session, [...ofPerson, ...ofRequest]);
+    return { isFirst, isRepeated: !isFirst };
+  }
+  const touched = { $set: record, $max: { expiresAt: startsAt } };
   const { upsertedIds, upsertedCount } = await BookingRequestModel.bulkWrite(
-    [touch(`phone:${hash(phone)}`), touch(`email:${hash(email)}`), ...requestIds.map((id) => replace(id, keptMs(id)))],
+    [
+      ...personIds.map((_id) => ({ updateOne: { filter: { _id }, update: touched, upsert: true } })),
+      ...ofRequest.map((one) => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })),
+    ],
     { session },
   );
   const [isNewPhone, isNewEmail] = [0 in upsertedIds, 1 in upsertedIds];
   const newRequests = upsertedCount - Number(isNewPhone) - Number(isNewEmail);
-  return { isFirst: isNewPhone && isNewEmail, isRepeated: newRequests < requestIds.length };
+  return { isFirst: isNewPhone && isNewEmail, isRepeated: newRequests < ofRequest.length };
+}
+
+async function isInserted(session: ClientSession, records: BookingRequest[]): Promise<boolean> {
+  try {
+    await BookingRequestModel.collection.insertMany(records, { session });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
 }
 
 /**
