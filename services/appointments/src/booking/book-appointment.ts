@@ -31,11 +31,13 @@ import { noteTaken, type OpenDay, readOpenDay, readOpenDayAgain } from '../sched
 import { findServiceSlug } from '../therapy-services/find-service-slug.ts';
 import { consentsOf } from './consents-of.ts';
 import {
+  addIdempotencyRecords,
   type EarlierRequest,
   findEarlierRequest,
+  insertIdempotencyRecords,
+  KnownRequest,
   type RequestKeys,
   requestKeysOf,
-  writeIdempotencyRecords,
 } from './idempotency-records.ts';
 import { keepTrappedRequest } from './keep-trapped-request.ts';
 import { noteResubmission } from './note-resubmission.ts';
@@ -74,21 +76,15 @@ async function book(ctx: ServiceContext, raw: unknown): Promise<BookedAppointmen
 /** Thrown inside of the transaction when the day is not as it was known. */
 class ChangedDay extends Error {}
 
-/** Thrown inside of the transaction when there is a record of an earlier request, which may still count. */
-class RepeatedRequest extends Error {}
-
-/** What is there of this family and this request: nothing, something of the family at least, or what counts no more. */
-type EarlierRecords = 'none' | 'some' | 'replaced';
-
 /**
  * Books, unless the same request came before: most did not, so that is looked for when the booking meets a record of an
- * earlier one. `isDayChanged`: what was known of the day counts no more.
+ * earlier one. `isKnown`: there are records of this family. `isDayChanged`: what was known of the day counts no more.
  */
 async function bookOnce(
   ctx: ServiceContext,
   input: BookAppointmentInput,
   keys: RequestKeys,
-  { records = 'none' as EarlierRecords, isDayChanged = false } = {},
+  { isKnown = false, isDayChanged = false } = {},
 ): Promise<EarlierRequest> {
   const network = networkKeyOf(ctx);
   try {
@@ -114,9 +110,12 @@ async function bookOnce(
         if (day.isKept) throw new ChangedDay();
         return insert(await readOpenDayAgain(session, input.appointmentDate, input.appointmentTime));
       });
-      const { isFirst, isRepeated } = await writeIdempotencyRecords(session, keys, appointment, records === 'none');
-      if (isRepeated && records !== 'replaced') throw new RepeatedRequest();
-      if (!isFirst) await assertFewOpenRequests(session, max, { ...input, network });
+      if (isKnown) {
+        await addIdempotencyRecords(session, keys, appointment);
+        await assertFewOpenRequests(session, max, { ...input, network });
+      } else {
+        await insertIdempotencyRecords(session, keys, appointment);
+      }
       const entityId = String(appointment._id);
       emit(session, 'appointment.requested', { appointmentId: entityId });
       // A parent's request is documented by the appointment itself; one that staff send gets an audit entry.
@@ -132,15 +131,13 @@ async function bookOnce(
     noteTaken(input.appointmentDate, { appointmentId: String(booked.appointment._id), ...intervalOf(fields) });
     return booked;
   } catch (error) {
-    if (error instanceof ChangedDay) return bookOnce(ctx, input, keys, { records, isDayChanged: true });
+    if (error instanceof ChangedDay) return bookOnce(ctx, input, keys, { isKnown, isDayChanged: true });
     // What this very request has done, earlier or at the same moment, must not refuse it: it gets the same response.
     const isRefusal = error instanceof DomainError && error.code !== 'UNAVAILABLE';
-    const earlier =
-      isRefusal || isDuplicateKey(error) || error instanceof RepeatedRequest ? await findEarlierRequest(keys) : null;
+    const isMet = error instanceof KnownRequest;
+    const earlier = isRefusal || isMet || isDuplicateKey(error) ? await findEarlierRequest(keys) : null;
     if (earlier) return earlier;
-    if (error instanceof RepeatedRequest) {
-      return bookOnce(ctx, input, keys, { records: records === 'none' ? 'some' : 'replaced' });
-    }
+    if (isMet) return bookOnce(ctx, input, keys, { isKnown: true });
     if (error instanceof DomainError && error.code === 'TOO_MANY_OPEN_REQUESTS') {
       await suspectOpenRequests({ ...input, network });
     }

@@ -3,14 +3,17 @@ import { type BookAppointmentInput, toSearchKey } from '@practice/contracts';
 import { DomainError, isDuplicateKey, keyedHash, type ServiceContext } from '@practice/service-kit';
 import type { ClientSession } from 'mongoose';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
-import { type BookingRequest, BookingRequestModel } from '../appointment/booking-request.model.ts';
+import { type BookingRequest, BookingRequestModel, type MadeRequest } from '../appointment/booking-request.model.ts';
 
 const KEY_KEPT_MS = 24 * 3_600_000;
 /** How long the same child at the same time counts as the same request. */
 const SAME_REQUEST_MS = 10 * 60_000;
 
-/** How a request is recognised when it is sent again. */
-export type RequestKeys = { idempotencyKeyId: string | null; bodyHash: string; sameRequestIds: string[] };
+/** How many requests of a phone or an e-mail are kept: more than may be open at once. */
+const MOST_KEPT = 50;
+
+/** How a request is recognised when it is sent again: by its key, or as the same among those of its phone and e-mail. */
+export type RequestKeys = { idempotencyKeyId: string | null; bodyHash: string; sameAs: string; personIds: string[] };
 
 /** The appointment of an earlier request, and whether this body is identical to its body. */
 export type EarlierRequest = { appointment: StoredAppointment; isSameBody: boolean };
@@ -22,12 +25,16 @@ export type EarlierRequest = { appointment: StoredAppointment; isSameBody: boole
 export function requestKeysOf(ctx: ServiceContext, input: BookAppointmentInput): RequestKeys {
   const caller = ctx.actor.userId ?? `anonymous ${ctx.address}`;
   const { parentName, childName, phone, email, appointmentDate, appointmentTime } = input;
-  const same = [toSearchKey(parentName), toSearchKey(childName), appointmentDate, appointmentTime];
   return {
     idempotencyKeyId: ctx.idempotencyKey ? `key:${hash(caller, ctx.idempotencyKey)}` : null,
     bodyHash: keyedHash(...Object.entries(input).sort().flat().map(String)),
-    sameRequestIds: [`same:${hash(...same, 'phone', phone)}`, `same:${hash(...same, 'email', email)}`],
+    sameAs: hash(toSearchKey(parentName), toSearchKey(childName), appointmentDate, appointmentTime),
+    personIds: personIdsOf({ phone, email }),
   };
+}
+
+function personIdsOf({ phone, email }: { phone: string; email: string }): string[] {
+  return [`phone:${hash(phone)}`, `email:${hash(email)}`];
 }
 
 function hash(...parts: string[]): string {
@@ -38,76 +45,82 @@ function hash(...parts: string[]): string {
  * The result of this request when it was sent before, or null.
  * @throws DomainError IDEMPOTENCY_KEY_REUSED when the key came with another body.
  */
-export async function findEarlierRequest({
-  idempotencyKeyId,
-  bodyHash,
-  sameRequestIds,
-}: RequestKeys): Promise<EarlierRequest | null> {
+export async function findEarlierRequest(
+  { idempotencyKeyId, bodyHash, sameAs, personIds }: RequestKeys,
+  session: ClientSession | null = null,
+): Promise<EarlierRequest | null> {
   const now = Date.now();
-  const found: BookingRequest[] = await BookingRequestModel.find({
-    _id: { $in: idempotencyKeyId ? [idempotencyKeyId, ...sameRequestIds] : sameRequestIds },
-  }).lean();
-  const records = found.filter((each) => each.expiresAt.getTime() > now);
-  const byKey = records.find((each) => each._id === idempotencyKeyId);
+  const ids = idempotencyKeyId ? [idempotencyKeyId, ...personIds] : personIds;
+  const records = await BookingRequestModel.find({ _id: { $in: ids } }, null, { session }).lean<BookingRequest[]>();
+  const byKey = records.find((each) => each._id === idempotencyKeyId && each.expiresAt.getTime() > now);
   if (byKey) {
     if (byKey.bodyHash !== bodyHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
-    const appointment = await AppointmentModel.findById(byKey.appointmentId).lean();
+    const appointment = await AppointmentModel.findById(byKey.appointmentId, null, { session }).lean();
     return appointment && { appointment, isSameBody: true };
   }
-  if (records.length === 0) return null;
-  const ids = [...new Set(records.map((each) => each.appointmentId))];
-  const appointments = await AppointmentModel.find({ _id: { $in: ids } }).lean();
+  const isSame = (each: MadeRequest) => each.sameAs === sameAs && each.at.getTime() > now - SAME_REQUEST_MS;
+  const same = records.flatMap(({ requests = [] }) => requests).filter(isSame);
+  if (same.length === 0) return null;
+  const appointmentIds = [...new Set(same.map((each) => each.appointmentId))];
+  const appointments = await AppointmentModel.find({ _id: { $in: appointmentIds } }, null, { session }).lean();
   const appointment = appointments.find(({ status }) => status !== 'cancelled');
   if (!appointment) return null;
-  const ofAppointment = records.filter((each) => each.appointmentId === String(appointment._id));
+  const ofAppointment = same.filter((each) => each.appointmentId === String(appointment._id));
   return { appointment, isSameBody: ofAppointment.some((each) => each.bodyHash === bodyHash) };
 }
 
+/** Thrown inside of a booking's transaction when there is a record of an earlier request, which may be the same one. */
+export class KnownRequest extends Error {}
+
 /**
- * Writes the records of a request with its appointment, and one each for its phone and its e-mail, which last until the
- * latest time requested with them.
- * @param areNew inserts them, which most are and which costs the least; any that is there counts as repeated
- * @returns `isFirst`: whether neither phone nor e-mail can have another open request; `isRepeated`: whether there was a
- * record of the same request, which may have expired. The transaction must then end, unless the record is to be replaced.
+ * Inserts the records of a request of a phone and an e-mail that no other one has, as most are.
+ * @throws KnownRequest when any of them is there, which ends the transaction
  */
-export async function writeIdempotencyRecords(
+export async function insertIdempotencyRecords(
   session: ClientSession,
   keys: RequestKeys,
-  { _id, phone, email, startsAt }: StoredAppointment,
-  areNew: boolean,
-): Promise<{ isFirst: boolean; isRepeated: boolean }> {
-  const createdAt = new Date();
-  const record = { bodyHash: keys.bodyHash, appointmentId: String(_id), createdAt };
-  const keep = (_id: string, ms: number) => ({ _id, ...record, expiresAt: new Date(createdAt.getTime() + ms) });
-  const ofRequest = keys.sameRequestIds.map((id) => keep(id, SAME_REQUEST_MS));
-  if (keys.idempotencyKeyId) ofRequest.push(keep(keys.idempotencyKeyId, KEY_KEPT_MS));
-  const personIds = [`phone:${hash(phone)}`, `email:${hash(email)}`];
-  if (areNew) {
-    const ofPerson = personIds.map((_id) => ({ _id, ...record, expiresAt: startsAt }));
-    const isFirst = await isInserted(session, [...ofPerson, ...ofRequest]);
-    return { isFirst, isRepeated: !isFirst };
-  }
-  const touched = { $set: record, $max: { expiresAt: startsAt } };
-  const { upsertedIds, upsertedCount } = await BookingRequestModel.bulkWrite(
+  appointment: StoredAppointment,
+): Promise<void> {
+  const { made, byKey } = recordsOf(keys, appointment);
+  const { startsAt } = appointment;
+  const ofPerson = keys.personIds.map((_id) => ({ _id, requests: [made], createdAt: made.at, expiresAt: startsAt }));
+  const records: BookingRequest[] = [...ofPerson, ...byKey];
+  await BookingRequestModel.collection.insertMany(records as never[], { session }).catch((error: unknown) => {
+    throw isDuplicateKey(error) ? new KnownRequest() : error;
+  });
+}
+
+/**
+ * Adds a request to the records of its phone and its e-mail, which last until the latest time requested with them.
+ * @throws KnownRequest when the same request was made before
+ */
+export async function addIdempotencyRecords(
+  session: ClientSession,
+  keys: RequestKeys,
+  appointment: StoredAppointment,
+): Promise<void> {
+  if (await findEarlierRequest(keys, session)) throw new KnownRequest();
+  const { made, byKey } = recordsOf(keys, appointment);
+  const added = {
+    $push: { requests: { $each: [made], $slice: -MOST_KEPT } },
+    $max: { expiresAt: appointment.startsAt },
+    $setOnInsert: { createdAt: made.at },
+  };
+  await BookingRequestModel.bulkWrite(
     [
-      ...personIds.map((_id) => ({ updateOne: { filter: { _id }, update: touched, upsert: true } })),
-      ...ofRequest.map((one) => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })),
+      ...keys.personIds.map((_id) => ({ updateOne: { filter: { _id }, update: added, upsert: true } })),
+      ...byKey.map((each) => ({ replaceOne: { filter: { _id: each._id }, replacement: each, upsert: true } })),
     ],
     { session },
   );
-  const [isNewPhone, isNewEmail] = [0 in upsertedIds, 1 in upsertedIds];
-  const newRequests = upsertedCount - Number(isNewPhone) - Number(isNewEmail);
-  return { isFirst: isNewPhone && isNewEmail, isRepeated: newRequests < ofRequest.length };
 }
 
-async function isInserted(session: ClientSession, records: BookingRequest[]): Promise<boolean> {
-  try {
-    await BookingRequestModel.collection.insertMany(records, { session });
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+function recordsOf({ idempotencyKeyId, bodyHash, sameAs }: RequestKeys, { _id }: StoredAppointment) {
+  const at = new Date();
+  const appointmentId = String(_id);
+  const expiresAt = new Date(at.getTime() + KEY_KEPT_MS);
+  const byKey = { _id: idempotencyKeyId ?? '', bodyHash, appointmentId, createdAt: at, expiresAt };
+  return { made: { sameAs, bodyHash, appointmentId, at }, byKey: idempotencyKeyId ? [byKey] : [] };
 }
 
 /**
@@ -118,13 +131,21 @@ export async function removeIdempotencyRecords(
   session: ClientSession,
   { _id, phone, email }: Pick<StoredAppointment, '_id' | 'phone' | 'email'>,
 ): Promise<void> {
+  const [phoneId = '', emailId = ''] = personIdsOf({ phone, email });
   const others = { _id: { $ne: _id } };
   const kept: string[] = [];
-  if (await AppointmentModel.exists({ ...others, phone }).session(session)) kept.push(`phone:${hash(phone)}`);
-  if (await AppointmentModel.exists({ ...others, email }).session(session)) kept.push(`email:${hash(email)}`);
-  const gone = [`phone:${hash(phone)}`, `email:${hash(email)}`].filter((id) => !kept.includes(id));
+  if (await AppointmentModel.exists({ ...others, phone }).session(session)) kept.push(phoneId);
+  if (await AppointmentModel.exists({ ...others, email }).session(session)) kept.push(emailId);
+  const appointmentId = String(_id);
+  await BookingRequestModel.updateMany(
+    { 'requests.appointmentId': appointmentId },
+    { $pull: { requests: { appointmentId } } },
+    { session },
+  );
+  const gone = [phoneId, emailId].filter((id) => !kept.includes(id));
+  const notKept = { _id: { $nin: kept } };
   await BookingRequestModel.deleteMany(
-    { $or: [{ _id: { $in: gone } }, { appointmentId: String(_id), _id: { $nin: kept } }] },
+    { $or: [{ _id: { $in: gone } }, { ...notKept, appointmentId }, { ...notKept, requests: { $size: 0 } }] },
     { session },
   );
 }
