@@ -31,7 +31,7 @@ const config: CodegenConfig = {
       services.map((name) => [
         `services/${name}/src/generated/schema.ts`,
         {
-          schema: [`services/${name}/schema.graphql`, `services/${name}/src/*/{schema,types}.graphql`],
+          schema: `services/${name}/src/generated/sdl.graphql`,
           plugins: ['typescript', 'typescript-resolvers'],
           config: {
             federation: true,

@@ -26,9 +26,9 @@ await writeChanged(path.join(root, 'gateway/supergraph.graphql'), supergraph);
 await writeChanged(apiFile, api);
 // The same texts as modules, so that bundles carry them.
 await writeModule('gateway/src/generated/supergraph.ts', supergraph);
-for (const { name, sdl, types } of subgraphs) {
+for (const { name, sdl } of subgraphs) {
   await writeModule(`services/${name}/src/generated/sdl.ts`, sdl);
-  await writeChanged(path.join(root, `services/${name}/src/generated/types.graphql`), types);
+  await writeChanged(path.join(root, `services/${name}/src/generated/sdl.graphql`), sdl);
 }
 
 async function writeModule(file: string, text: string): Promise<void> {

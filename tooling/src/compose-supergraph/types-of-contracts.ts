@@ -40,18 +40,35 @@ export function typesOfContracts(sdl: string, schemas: ReadonlyMap<string, Schem
     if (defined.has(name)) continue;
     defined.add(name);
     if (!schema) throw new Error(`${name}: neither schema.graphql nor contracts define it`);
-    const fields = Object.entries(shapeOf(schema, name)).map(([field, type]) => {
-      const { text, record } = typeOf(type, { owner: name, field, isInput, enums });
-      if (record) queue.push({ ...record, isInput });
-      return `${comment(describeField(type), '  ')}  ${field}: ${text}\n`;
-    });
-    texts.push(`${comment(metaOf(schema).description)}${isInput ? 'input' : 'type'} ${name} {\n${fields.join('')}}\n`);
+    const { text, records } = typeOfContract(schema, { owner: name, isInput, enums });
+    queue.push(...records.map((record) => ({ ...record, isInput })));
+    texts.push(text);
   }
   return texts.join('\n');
 }
 
+type Owner = { owner: string; isInput: boolean; enums: ReadonlyMap<string, string> };
+type Place = Owner & { field: string };
+type NamedSchema = { name: string; schema: Schema };
+
+/** Returns SDL of one contract and the records in it; what `own` has in SDL stands as it is, last when no contract has it. */
+export function typeOfContract(schema: Schema, of: Owner, own: ReadonlyMap<string, string> = new Map()) {
+  const records: NamedSchema[] = [];
+  const shape = shapeOf(schema, of.owner);
+  const made = Object.entries(shape).map(([field, type]) => {
+    const written = own.get(field);
+    if (written !== undefined) return written;
+    const { text, record } = typeOf(type, { ...of, field });
+    if (record) records.push(record);
+    return `${comment(describeField(type), '  ')}  ${field}: ${text}`;
+  });
+  const others = [...own].filter(([field]) => !(field in shape)).map(([, written]) => written);
+  const head = `${comment(metaOf(schema).description)}${of.isInput ? 'input' : 'type'} ${of.owner}`;
+  return { text: `${head} {\n${[...made, ...others].join('\n')}\n}\n`, records };
+}
+
 /** What `sdl` defines, which types it refers to as output or input, and its enums by their members. */
-function readSdl(sdl: string) {
+export function readSdl(sdl: string) {
   const defined = new Set(SCALARS);
   const outputs = new Set<string>();
   const inputs = new Set<string>();
@@ -74,10 +91,8 @@ function readSdl(sdl: string) {
   return { defined, outputs, inputs, enums };
 }
 
-type Place = { owner: string; field: string; isInput: boolean; enums: ReadonlyMap<string, string> };
-
 /** The GraphQL type of a field, and the record that it is or holds. */
-function typeOf(schema: Schema, place: Place): { text: string; record?: { name: string; schema: Schema } } {
+function typeOf(schema: Schema, place: Place): { text: string; record?: NamedSchema } {
   const { _zod: zod } = schema as z.core.$ZodTypes;
   const { def } = zod;
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default' || def.type === 'prefault') {
