@@ -17,17 +17,7 @@ export type BreachState = (typeof breachStates)[number];
 export const breachStateLabels: Record<BreachState, string> = { draft: 'Taslak', open: 'Açık', closed: 'Kapandı' };
 
 /** What kinds of data a breach is about. */
-export const breachDataKinds = [
-  'identity',
-  'contact',
-  'appointment',
-  'health',
-  'payment',
-  'recording',
-  'password',
-  'other',
-] as const;
-export const breachDataKindLabels: Record<(typeof breachDataKinds)[number], string> = {
+export const breachDataKindLabels = {
   identity: 'Kimlik bilgileri',
   contact: 'İletişim bilgileri',
   appointment: 'Randevu bilgileri',
@@ -37,6 +27,8 @@ export const breachDataKindLabels: Record<(typeof breachDataKinds)[number], stri
   password: 'Kullanıcı adı ve şifreler',
   other: 'Diğer',
 };
+type BreachDataKind = keyof typeof breachDataKindLabels;
+export const breachDataKinds = Object.keys(breachDataKindLabels) as [BreachDataKind, ...BreachDataKind[]];
 
 /** Whose data it is. */
 export const breachPeopleKinds = ['child', 'parent', 'visitor', 'staff', 'other'] as const;

@@ -16,18 +16,7 @@ export const DATA_REQUEST_URGENT_DAYS = 7;
  * What somebody can ask for of the data that is held about them: by KVKK, article 11, and the last two by the GDPR (articles 20
  * and 18).
  */
-export const dataRequestKinds = [
-  'information',
-  'correction',
-  'erasure',
-  'export',
-  'objection',
-  'portability',
-  'restriction',
-] as const;
-/** Those that staff choose from where the GDPR is said to apply; one that came in is taken whatever the setting says. */
-export const gdprRequestKinds: readonly (typeof dataRequestKinds)[number][] = ['portability', 'restriction'];
-export const dataRequestKindLabels: Record<(typeof dataRequestKinds)[number], string> = {
+export const dataRequestKindLabels = {
   information: 'Bilgi alma',
   correction: 'Düzeltme',
   erasure: 'Silme',
@@ -36,6 +25,10 @@ export const dataRequestKindLabels: Record<(typeof dataRequestKinds)[number], st
   portability: 'Veri taşınabilirliği',
   restriction: 'İşlemenin kısıtlanması',
 };
+type DataRequestKind = keyof typeof dataRequestKindLabels;
+export const dataRequestKinds = Object.keys(dataRequestKindLabels) as [DataRequestKind, ...DataRequestKind[]];
+/** Those that staff choose from where the GDPR is said to apply; one that came in is taken whatever the setting says. */
+export const gdprRequestKinds: readonly DataRequestKind[] = ['portability', 'restriction'];
 
 /** How a request came in. */
 export const dataRequestChannels = ['email', 'letter', 'inPerson', 'phone', 'registeredEmail'] as const;

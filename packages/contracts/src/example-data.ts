@@ -7,20 +7,7 @@ export const REMOVE_EXAMPLE_DATA_JOB = 'remove-example-data';
  * What the demonstration is made of, in the order in which it goes: first the invented practice, with which the site closes;
  * pictures when nothing shows them any more.
  */
-export const exampleDataKinds = [
-  'setting',
-  'legalText',
-  'appointment',
-  'blogPost',
-  'page',
-  'localPage',
-  'testimonial',
-  'mediaItem',
-  'user',
-] as const;
-export type ExampleDataKind = (typeof exampleDataKinds)[number];
-
-export const exampleDataKindLabels: Record<ExampleDataKind, string> = {
+export const exampleDataKindLabels = {
   setting: 'Site ayarı',
   legalText: 'Yasal metin',
   appointment: 'Randevu',
@@ -31,30 +18,15 @@ export const exampleDataKindLabels: Record<ExampleDataKind, string> = {
   mediaItem: 'Görsel',
   user: 'Kullanıcı',
 };
+export type ExampleDataKind = keyof typeof exampleDataKindLabels;
+export const exampleDataKinds = Object.keys(exampleDataKindLabels) as [ExampleDataKind, ...ExampleDataKind[]];
 
 /** `untouched` goes; what was `edited`, or is `used` by something real, stays. */
 export const exampleRecordStates = ['untouched', 'edited', 'used'] as const;
 export type ExampleRecordState = (typeof exampleRecordStates)[number];
 
 /** What is no example data and belongs to an example record, or needs it. */
-export const exampleUseKinds = [
-  'accessToken',
-  'appointment',
-  'appointmentFile',
-  'assessment',
-  'blogPostDraft',
-  'childProfile',
-  'clinicalNote',
-  'consent',
-  'menuItem',
-  'metaTag',
-  'page',
-  'redirect',
-  'secondStep',
-] as const;
-export type ExampleUseKind = (typeof exampleUseKinds)[number];
-
-export const exampleUseLabels: Record<ExampleUseKind, string> = {
+export const exampleUseLabels = {
   accessToken: 'erişim anahtarı',
   appointment: 'aynı çocuğun randevusu',
   appointmentFile: 'dosya',
@@ -69,6 +41,8 @@ export const exampleUseLabels: Record<ExampleUseKind, string> = {
   redirect: 'yönlendirme',
   secondStep: 'iki adımlı giriş',
 };
+export type ExampleUseKind = keyof typeof exampleUseLabels;
+export const exampleUseKinds = Object.keys(exampleUseLabels) as [ExampleUseKind, ...ExampleUseKind[]];
 
 export const exampleUse = z
   .object({

@@ -1,19 +1,5 @@
 import { z } from './zod-setup.ts';
 
-/** What the practice holds about the people who come to it, in the order in which it is shown. */
-export const personalDataKinds = [
-  'appointment',
-  'appointmentFile',
-  'childProfile',
-  'clinicalNote',
-  'assessment',
-  'contactMessage',
-  'consent',
-  'refusedAddress',
-  'unsubscribe',
-] as const;
-export type PersonalDataKind = (typeof personalDataKinds)[number];
-
 /** Which service has which. */
 export const personalDataKindsByService = {
   appointments: ['appointment', 'appointmentFile', 'childProfile', 'clinicalNote', 'assessment'],
@@ -30,7 +16,8 @@ export function isPersonalDataOf<Service extends keyof KindsByService>(
   return (personalDataKindsByService[service] as readonly PersonalDataKind[]).includes(kind);
 }
 
-export const personalDataKindLabels: Record<PersonalDataKind, string> = {
+/** What the practice holds about the people who come to it, in the order in which it is shown. */
+export const personalDataKindLabels = {
   appointment: 'Randevu',
   appointmentFile: 'Randevu dosyası',
   childProfile: 'Çocuk dosyası',
@@ -41,6 +28,8 @@ export const personalDataKindLabels: Record<PersonalDataKind, string> = {
   refusedAddress: 'E-postaları reddeden adres',
   unsubscribe: 'Tanıtım e-postası tercihi',
 };
+export type PersonalDataKind = keyof typeof personalDataKindLabels;
+export const personalDataKinds = Object.keys(personalDataKindLabels) as [PersonalDataKind, ...PersonalDataKind[]];
 
 /** Why a record is kept although somebody asks for its erasure (KVKK, articles 5 and 7). */
 export const keepReasons = ['legalRetention', 'legalClaim', 'ongoingService', 'anotherPerson'] as const;

@@ -2,19 +2,7 @@ import { email } from './booking.ts';
 import { z } from './zod-setup.ts';
 
 /** Why an address refuses e-mails; `returned`: staff say that one came back. */
-export const refusalCauses = [
-  'unknown_mailbox',
-  'unknown_domain',
-  'malformed',
-  'disabled',
-  'full',
-  'policy',
-  'returned',
-  'other',
-] as const;
-export type RefusalCause = (typeof refusalCauses)[number];
-
-export const refusalCauseLabels: Record<RefusalCause, string> = {
+export const refusalCauseLabels = {
   unknown_mailbox: 'Böyle bir posta kutusu yok',
   unknown_domain: 'Adresin alan adı e-posta almıyor',
   malformed: 'Adres yanlış yazılmış',
@@ -24,6 +12,8 @@ export const refusalCauseLabels: Record<RefusalCause, string> = {
   returned: 'E-posta geri döndü',
   other: 'Alıcının sunucusu adresi kabul etmedi',
 };
+export type RefusalCause = keyof typeof refusalCauseLabels;
+export const refusalCauses = Object.keys(refusalCauseLabels) as [RefusalCause, ...RefusalCause[]];
 
 /** One spelling for all of an address: capitals and spaces around it are ignored. */
 export function emailAddressKey(address: string): string {

@@ -18,16 +18,6 @@ export const MAX_ERASED_AT_ONCE = 20;
 /** Runs are the records of destruction of what they erased. */
 export const RETENTION_RUN_YEARS = DESTRUCTION_RECORD_YEARS;
 
-/** The classes of records that expire, in the order in which a run erases them: a child's appointments before the file. */
-export const retentionClasses = [
-  'appointment',
-  'childProfile',
-  'contactMessage',
-  'outgoingEmail',
-  'dataRequest',
-] as const;
-export type RetentionClass = (typeof retentionClasses)[number];
-
 type RetentionRule = {
   label: string;
   service: 'appointments' | 'messaging' | 'identity';
@@ -40,8 +30,11 @@ type RetentionRule = {
   outcome: string;
 };
 
-/** What rules each class: which service has it, the setting with its days, from when they count and what happens then. */
-export const retentionRules: Readonly<Record<RetentionClass, RetentionRule>> = {
+/**
+ * The classes of records that expire, in the order in which a run erases them: a child's appointments before the file. What
+ * rules each: which service has it, the setting with its days, from when they count and what happens then.
+ */
+export const retentionRules = {
   appointment: {
     label: 'Randevular',
     service: 'appointments',
@@ -82,7 +75,9 @@ export const retentionRules: Readonly<Record<RetentionClass, RetentionRule>> = {
     countedFrom: 'Başvurunun kapanmasından',
     outcome: 'Cevabıyla birlikte silinir.',
   },
-};
+} satisfies Record<string, RetentionRule>;
+export type RetentionClass = keyof typeof retentionRules;
+export const retentionClasses = Object.keys(retentionRules) as [RetentionClass, ...RetentionClass[]];
 
 /** For how many days records of a class are kept, by the stored settings. */
 export function retentionDaysOf(kind: RetentionClass, stored: Readonly<Record<string, string>>): number {

@@ -1,23 +1,5 @@
 import { auditActionsOf } from './audit-actions.ts';
 
-/** What admins are alerted of, or the user whom it is about. */
-export const securityAlertKinds = [
-  'signInLocked',
-  'manyFailedSignIns',
-  'newDevice',
-  'newTokenNetwork',
-  'adminMade',
-  'twoStepEnded',
-  'manyExports',
-  'manyDeletions',
-  'manyClinicalReadings',
-  'crossSiteRequests',
-  'failedChallenges',
-  'refusedRequests',
-  'manyAlerts',
-] as const;
-export type SecurityAlertKind = (typeof securityAlertKinds)[number];
-
 /** What kind of subject an alert is about. */
 export const securitySubjects = ['user', 'address', 'token', 'site'] as const;
 export type SecuritySubject = (typeof securitySubjects)[number];
@@ -67,7 +49,7 @@ const ASK_USER =
 const PROTECTED = 'Korumalar bunları durdurdu. Sürerse sunucunuzun sağlayıcısına haber verin.';
 
 /** The rules of security alerts, all in one place. */
-export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = {
+const rules = {
   signInLocked: {
     title: 'Giriş engellendi',
     setting: 'failed_login_alerts',
@@ -226,7 +208,11 @@ export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = 
     sentence: ({ count }) => `Bir saat içinde çok sayıda güvenlik olayı oldu; ${count} olay ayrıca bildirilmedi.`,
     advice: 'Bildirilmeyenler de Güvenlik Olayları bölümünde listelenir.',
   },
-};
+} satisfies Record<string, SecurityRule>;
+/** What admins are alerted of, or the user whom it is about. */
+export type SecurityAlertKind = keyof typeof rules;
+export const securityAlertKinds = Object.keys(rules) as [SecurityAlertKind, ...SecurityAlertKind[]];
+export const securityRules: Readonly<Record<SecurityAlertKind, SecurityRule>> = rules;
 
 /** So many alerts in an hour are told one by one; those beyond are told together. */
 export const ALERTS_NOTIFIED_SINGLY = 5;

@@ -4,27 +4,12 @@ import { z } from './zod-setup.ts';
 export const urlHealthStatuses = ['healthy', 'warning', 'error'] as const;
 export type UrlHealthStatus = (typeof urlHealthStatuses)[number];
 
-/** What can be wrong with an address. */
-export const urlFaultKinds = [
-  'unreachable',
-  'noindex',
-  'mixedContent',
-  'brokenLink',
-  'brokenPicture',
-  'redirected',
-  'slow',
-  'missingDescription',
-  'noHeading',
-  'severalHeadings',
-  'missingAlt',
-] as const;
-export type UrlFaultKind = (typeof urlFaultKinds)[number];
-
 /**
- * What a fault costs of the hundred points of an address: `points` for each, and no more than `most` together. An address
- * that does not answer with 200 has no points. `isAlerted`: visitors or search engines meet it, so it is worth an e-mail.
+ * What can be wrong with an address, and what a fault costs of its hundred points: `points` for each, and no more than `most`
+ * together. An address that does not answer with 200 has no points. `isAlerted`: visitors or search engines meet it, so it is
+ * worth an e-mail.
  */
-export const urlFaultCosts: Record<UrlFaultKind, { points: number; most: number; isAlerted: boolean }> = {
+export const urlFaultCosts = {
   unreachable: { points: 100, most: 100, isAlerted: true },
   noindex: { points: 30, most: 30, isAlerted: true },
   mixedContent: { points: 10, most: 20, isAlerted: true },
@@ -37,6 +22,8 @@ export const urlFaultCosts: Record<UrlFaultKind, { points: number; most: number;
   severalHeadings: { points: 5, most: 5, isAlerted: false },
   missingAlt: { points: 2, most: 10, isAlerted: false },
 };
+export type UrlFaultKind = keyof typeof urlFaultCosts;
+export const urlFaultKinds = Object.keys(urlFaultCosts) as [UrlFaultKind, ...UrlFaultKind[]];
 
 /** From there an address is green, and from there amber. */
 export const HEALTHY_SCORE = 80;
