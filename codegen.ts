@@ -49,7 +49,7 @@ const config: CodegenConfig = {
         `${name}/src/generated/`,
         {
           schema: 'gateway/api.graphql',
-          documents: `${name}/src/**/*.graphql`,
+          documents: [`${name}/src/**/*.graphql`, `${name}/generated/*.graphql`],
           documentTransforms: [addTypenameSelectionDocumentTransform],
           preset: 'client',
           presetConfig: {

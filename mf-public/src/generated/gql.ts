@@ -14,12 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}": typeof types.RecordBlogViewDocument,
     "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}": typeof types.SitePageDocument,
     "query BlogCategory($slug: String!) {\n  blogCategory(slug: $slug) {\n    slug\n  }\n}": typeof types.BlogCategoryDocument,
     "query BlogList($page: Int!, $pageSize: Int!, $category: String, $q: String) {\n  blogPosts(page: $page, pageSize: $pageSize, category: $category, q: $q) {\n    total\n    items {\n      ...PostCard\n    }\n  }\n  blogCategories {\n    name\n    slug\n    count\n  }\n}": typeof types.BlogListDocument,
     "query BlogPost($slug: String!) {\n  blogPost(slug: $slug) {\n    ...WholePost\n  }\n}": typeof types.BlogPostDocument,
     "query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    hasDraft\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}": typeof types.PreviewedPostDocument,
-    "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}": typeof types.RecordBlogViewDocument,
     "fragment WholePost on BlogPost {\n  id\n  title\n  slug\n  category\n  categoryColor\n  excerpt\n  html\n  headings {\n    id\n    text\n    level\n  }\n  featuredImage\n  featuredImageAlt\n  author\n  publishedAt\n  updatedAt\n  metaTitle\n  metaDescription\n  readingMinutes\n  related {\n    ...PostCard\n  }\n  previous {\n    slug\n    title\n  }\n  next {\n    slug\n    title\n  }\n}": typeof types.WholePostFragmentDoc,
     "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}": typeof types.CityDetailsDocument,
     "fragment LocalPageContent on LocalPage {\n  id\n  slug\n  cityName\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  figuresSource\n  figuresYear\n  pageBlocks\n}": typeof types.LocalPageContentFragmentDoc,
@@ -50,12 +50,12 @@ type Documents = {
     "query MayRequest($phone: String!, $email: String!) {\n  mayRequestAppointment(phone: $phone, email: $email)\n}": typeof types.MayRequestDocument,
 };
 const documents: Documents = {
+    "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}": types.RecordBlogViewDocument,
     "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}": types.SitePageDocument,
     "query BlogCategory($slug: String!) {\n  blogCategory(slug: $slug) {\n    slug\n  }\n}": types.BlogCategoryDocument,
     "query BlogList($page: Int!, $pageSize: Int!, $category: String, $q: String) {\n  blogPosts(page: $page, pageSize: $pageSize, category: $category, q: $q) {\n    total\n    items {\n      ...PostCard\n    }\n  }\n  blogCategories {\n    name\n    slug\n    count\n  }\n}": types.BlogListDocument,
     "query BlogPost($slug: String!) {\n  blogPost(slug: $slug) {\n    ...WholePost\n  }\n}": types.BlogPostDocument,
     "query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    hasDraft\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}": types.PreviewedPostDocument,
-    "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}": types.RecordBlogViewDocument,
     "fragment WholePost on BlogPost {\n  id\n  title\n  slug\n  category\n  categoryColor\n  excerpt\n  html\n  headings {\n    id\n    text\n    level\n  }\n  featuredImage\n  featuredImageAlt\n  author\n  publishedAt\n  updatedAt\n  metaTitle\n  metaDescription\n  readingMinutes\n  related {\n    ...PostCard\n  }\n  previous {\n    slug\n    title\n  }\n  next {\n    slug\n    title\n  }\n}": types.WholePostFragmentDoc,
     "query CityDetails {\n  therapyServices {\n    id\n    slug\n    title\n    description\n  }\n  workingHours {\n    id\n    dayOfWeek\n    isActive\n    startTime\n    endTime\n  }\n}": types.CityDetailsDocument,
     "fragment LocalPageContent on LocalPage {\n  id\n  slug\n  cityName\n  title\n  metaTitle\n  metaDescription\n  metaKeywords\n  heroTitle\n  heroSubtitle\n  heroDescription\n  heroFeatures\n  whyChooseUsTitle\n  whyChooseUsDescription\n  whyChooseUsItems\n  challengesTitle\n  challengesDescription\n  challengesProblems\n  challengesSolutions\n  contactTitle\n  contactDescription\n  distanceFromCorlu\n  specialFeature\n  population\n  childShare\n  schoolCount\n  familyCount\n  figuresSource\n  figuresYear\n  pageBlocks\n}": types.LocalPageContentFragmentDoc,
@@ -103,6 +103,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}"): (typeof documents)["mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}"): (typeof documents)["query SitePage($slug: String!) {\n  sitePage(slug: $slug) {\n    ...PageContent\n    ...LocalPageContent\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -120,10 +124,6 @@ export function graphql(source: "query BlogPost($slug: String!) {\n  blogPost(sl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    hasDraft\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}"): (typeof documents)["query PreviewedPost($token: String!) {\n  blogPreview(token: $token) {\n    state\n    hasDraft\n    expiresAt\n    post {\n      ...WholePost\n      isPublished\n      status\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}"): (typeof documents)["mutation RecordBlogView($id: ID!) {\n  recordBlogView(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,22 +14,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}\n\nmutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}\n\nmutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}\n\nmutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}\n\nmutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}\n\nmutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}\n\nmutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}\n\nmutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}\n\nquery MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}\n\nmutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}\n\nmutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.CompetitorNotesDocument,
     "query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.LlmsSettingDocument,
-    "fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}\n\nquery CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}": typeof types.CompetitorNoteRowFragmentDoc,
+    "fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}": typeof types.CompetitorNoteRowFragmentDoc,
     "query KeywordSuggestions {\n  keywordSuggestions {\n    keyword\n    source\n    pageUrl\n    count\n  }\n}": typeof types.KeywordSuggestionsDocument,
-    "mutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}": typeof types.CreateKeywordDocument,
-    "mutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}": typeof types.DeleteKeywordDocument,
     "query KeywordReport {\n  keywordReport {\n    checkedAt\n    keywords {\n      keywordId\n      competing\n      pages {\n        url\n        title\n        inTitle\n        inDescription\n        inHeadings\n        inText\n      }\n    }\n  }\n}": typeof types.KeywordReportDocument,
     "fragment KeywordRow on Keyword {\n  id\n  keyword\n  pageUrl\n  searchVolume\n  difficulty\n  isTracking\n  version\n  figures {\n    clicks\n    impressions\n    position\n    importedAt\n  }\n}": typeof types.KeywordRowFragmentDoc,
     "query Keywords {\n  keywords {\n    ...KeywordRow\n  }\n}": typeof types.KeywordsDocument,
-    "mutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}": typeof types.UpdateKeywordDocument,
-    "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": typeof types.CreateMetaTagDocument,
-    "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}": typeof types.UpdateMetaTagDocument,
-    "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}": typeof types.MetaTagsDocument,
     "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteIdentityDocument,
-    "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": typeof types.DeleteMetaTagDocument,
     "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  isInitial\n  version\n}": typeof types.MetaTagRowFragmentDoc,
-    "mutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}": typeof types.DeleteMissingAddressDocument,
     "mutation DismissMissingAddress($id: ID!, $input: DismissMissingAddressInput!) {\n  dismissMissingAddress(id: $id, input: $input) {\n    id\n    isDismissed\n  }\n}": typeof types.DismissMissingAddressDocument,
     "query MissingAddresses($dismissed: Boolean!, $page: Int!, $pageSize: Int!) {\n  missingAddresses(dismissed: $dismissed, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      path\n      count\n      bots\n      referrer\n      lastAt\n      isDismissed\n      suggestion {\n        path\n        title\n      }\n    }\n    total\n  }\n}": typeof types.MissingAddressesDocument,
     "query RedirectOperations {\n  redirectOperations {\n    id\n    kind\n    username\n    at\n    done\n    failed\n    undoneAt\n  }\n}": typeof types.RedirectOperationsDocument,
@@ -37,11 +30,7 @@ type Documents = {
     "mutation BulkRedirects($input: BulkRedirectsInput!) {\n  bulkRedirects(input: $input) {\n    operation {\n      id\n      done\n      failed\n    }\n    results {\n      index\n      fromUrl\n      ok\n      message\n    }\n  }\n}": typeof types.BulkRedirectsDocument,
     "query RedirectStats {\n  redirectStats {\n    total\n    active\n    hits\n    movedForGood\n  }\n}": typeof types.RedirectStatsDocument,
     "query Redirects($search: String, $matchType: RedirectMatchType, $redirectType: Int, $isActive: Boolean, $sort: RedirectSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  redirects(\n    search: $search\n    matchType: $matchType\n    redirectType: $redirectType\n    isActive: $isActive\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": typeof types.RedirectsDocument,
-    "mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.CreateRedirectDocument,
-    "mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}": typeof types.DeleteRedirectDocument,
     "fragment RedirectRow on Redirect {\n  id\n  matchType\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  lastHitAt\n  createdAt\n  version\n}": typeof types.RedirectRowFragmentDoc,
-    "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": typeof types.UpdateRedirectDocument,
-    "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": typeof types.DeleteSearchedTermDocument,
     "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": typeof types.SearchedTermsDocument,
     "mutation RecordSeoScores {\n  recordSeoScores {\n    averageScore\n  }\n}": typeof types.RecordSeoScoresDocument,
     "query SeoAnalytics($from: String!, $to: String!, $formerFrom: String!, $formerTo: String!) {\n  seoAnalytics(startDate: $from, endDate: $to) {\n    averageScore\n    change\n    pages {\n      pageKey\n      score\n      change\n    }\n    days {\n      date\n      averageScore\n    }\n  }\n  current: urlAnalyticsSummary(from: $from, to: $to) {\n    isEnabled\n    totalHits\n    avgResponseTime\n    p95ResponseTime\n    deviceBreakdown {\n      mobile\n      desktop\n      tablet\n    }\n    days {\n      date\n      totalHits\n      uniqueVisitors\n    }\n  }\n  former: urlAnalyticsSummary(from: $formerFrom, to: $formerTo) {\n    totalHits\n    avgResponseTime\n  }\n  urlAnalytics(from: $from, to: $to) {\n    url\n    totalHits\n    uniqueVisitors\n    avgResponseTime\n  }\n  loadTimes(from: $from, to: $to) {\n    figures {\n      metric\n      value\n      rating\n      count\n    }\n    devices {\n      device\n      figures {\n        metric\n        value\n        rating\n        count\n      }\n    }\n    pages {\n      url\n      figures {\n        metric\n        value\n        rating\n        count\n      }\n    }\n  }\n}": typeof types.SeoAnalyticsDocument,
@@ -55,22 +44,15 @@ type Documents = {
     "query UrlStructure {\n  addressCount\n  urlHealth {\n    url\n    status\n  }\n  redirectStats {\n    active\n    hits\n  }\n  redirects(sort: lastHitAt, direction: desc, pageSize: 5, page: 1) {\n    items {\n      id\n      fromUrl\n      toUrl\n      hitCount\n      lastHitAt\n      createdAt\n      isActive\n    }\n  }\n}": typeof types.UrlStructureDocument,
 };
 const documents: Documents = {
+    "query CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}\n\nmutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}\n\nmutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}\n\nmutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}\n\nmutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}\n\nmutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}\n\nmutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}\n\nmutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}\n\nquery MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}\n\nmutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}\n\nmutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": types.CompetitorNotesDocument,
     "query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.LlmsSettingDocument,
-    "fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}\n\nquery CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}": types.CompetitorNoteRowFragmentDoc,
+    "fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}": types.CompetitorNoteRowFragmentDoc,
     "query KeywordSuggestions {\n  keywordSuggestions {\n    keyword\n    source\n    pageUrl\n    count\n  }\n}": types.KeywordSuggestionsDocument,
-    "mutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}": types.CreateKeywordDocument,
-    "mutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}": types.DeleteKeywordDocument,
     "query KeywordReport {\n  keywordReport {\n    checkedAt\n    keywords {\n      keywordId\n      competing\n      pages {\n        url\n        title\n        inTitle\n        inDescription\n        inHeadings\n        inText\n      }\n    }\n  }\n}": types.KeywordReportDocument,
     "fragment KeywordRow on Keyword {\n  id\n  keyword\n  pageUrl\n  searchVolume\n  difficulty\n  isTracking\n  version\n  figures {\n    clicks\n    impressions\n    position\n    importedAt\n  }\n}": types.KeywordRowFragmentDoc,
     "query Keywords {\n  keywords {\n    ...KeywordRow\n  }\n}": types.KeywordsDocument,
-    "mutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}": types.UpdateKeywordDocument,
-    "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}": types.CreateMetaTagDocument,
-    "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}": types.UpdateMetaTagDocument,
-    "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}": types.MetaTagsDocument,
     "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": types.SiteIdentityDocument,
-    "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}": types.DeleteMetaTagDocument,
     "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  isInitial\n  version\n}": types.MetaTagRowFragmentDoc,
-    "mutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}": types.DeleteMissingAddressDocument,
     "mutation DismissMissingAddress($id: ID!, $input: DismissMissingAddressInput!) {\n  dismissMissingAddress(id: $id, input: $input) {\n    id\n    isDismissed\n  }\n}": types.DismissMissingAddressDocument,
     "query MissingAddresses($dismissed: Boolean!, $page: Int!, $pageSize: Int!) {\n  missingAddresses(dismissed: $dismissed, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      path\n      count\n      bots\n      referrer\n      lastAt\n      isDismissed\n      suggestion {\n        path\n        title\n      }\n    }\n    total\n  }\n}": types.MissingAddressesDocument,
     "query RedirectOperations {\n  redirectOperations {\n    id\n    kind\n    username\n    at\n    done\n    failed\n    undoneAt\n  }\n}": types.RedirectOperationsDocument,
@@ -78,11 +60,7 @@ const documents: Documents = {
     "mutation BulkRedirects($input: BulkRedirectsInput!) {\n  bulkRedirects(input: $input) {\n    operation {\n      id\n      done\n      failed\n    }\n    results {\n      index\n      fromUrl\n      ok\n      message\n    }\n  }\n}": types.BulkRedirectsDocument,
     "query RedirectStats {\n  redirectStats {\n    total\n    active\n    hits\n    movedForGood\n  }\n}": types.RedirectStatsDocument,
     "query Redirects($search: String, $matchType: RedirectMatchType, $redirectType: Int, $isActive: Boolean, $sort: RedirectSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {\n  redirects(\n    search: $search\n    matchType: $matchType\n    redirectType: $redirectType\n    isActive: $isActive\n    sort: $sort\n    direction: $direction\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      ...RedirectRow\n    }\n    total\n  }\n}": types.RedirectsDocument,
-    "mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}": types.CreateRedirectDocument,
-    "mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}": types.DeleteRedirectDocument,
     "fragment RedirectRow on Redirect {\n  id\n  matchType\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  lastHitAt\n  createdAt\n  version\n}": types.RedirectRowFragmentDoc,
-    "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}": types.UpdateRedirectDocument,
-    "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}": types.DeleteSearchedTermDocument,
     "query SearchedTerms($missing: Boolean!, $page: Int!, $pageSize: Int!) {\n  searchedTerms(missing: $missing, page: $page, pageSize: $pageSize) {\n    items {\n      id\n      query\n      count\n      hits\n      lastAt\n    }\n    total\n  }\n}": types.SearchedTermsDocument,
     "mutation RecordSeoScores {\n  recordSeoScores {\n    averageScore\n  }\n}": types.RecordSeoScoresDocument,
     "query SeoAnalytics($from: String!, $to: String!, $formerFrom: String!, $formerTo: String!) {\n  seoAnalytics(startDate: $from, endDate: $to) {\n    averageScore\n    change\n    pages {\n      pageKey\n      score\n      change\n    }\n    days {\n      date\n      averageScore\n    }\n  }\n  current: urlAnalyticsSummary(from: $from, to: $to) {\n    isEnabled\n    totalHits\n    avgResponseTime\n    p95ResponseTime\n    deviceBreakdown {\n      mobile\n      desktop\n      tablet\n    }\n    days {\n      date\n      totalHits\n      uniqueVisitors\n    }\n  }\n  former: urlAnalyticsSummary(from: $formerFrom, to: $formerTo) {\n    totalHits\n    avgResponseTime\n  }\n  urlAnalytics(from: $from, to: $to) {\n    url\n    totalHits\n    uniqueVisitors\n    avgResponseTime\n  }\n  loadTimes(from: $from, to: $to) {\n    figures {\n      metric\n      value\n      rating\n      count\n    }\n    devices {\n      device\n      figures {\n        metric\n        value\n        rating\n        count\n      }\n    }\n    pages {\n      url\n      figures {\n        metric\n        value\n        rating\n        count\n      }\n    }\n  }\n}": types.SeoAnalyticsDocument,
@@ -113,23 +91,19 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}\n\nmutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}\n\nmutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}\n\nmutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}\n\nmutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}\n\nmutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}\n\nmutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}\n\nmutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}\n\nquery MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}\n\nmutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}\n\nmutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}"): (typeof documents)["query CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}\n\nmutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}\n\nmutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}\n\nmutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}\n\nmutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}\n\nmutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}\n\nmutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}\n\nmutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}\n\nquery MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}\n\nmutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}\n\nmutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query LlmsSetting {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}\n\nquery CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}"): (typeof documents)["fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}\n\nquery CompetitorNotes {\n  competitorNotes {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation CreateCompetitorNote($input: CreateCompetitorNoteInput!) {\n  createCompetitorNote(input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation UpdateCompetitorNote($id: ID!, $input: UpdateCompetitorNoteInput!) {\n  updateCompetitorNote(id: $id, input: $input) {\n    ...CompetitorNoteRow\n  }\n}\n\nmutation DeleteCompetitorNote($id: ID!) {\n  deleteCompetitorNote(id: $id)\n}"];
+export function graphql(source: "fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}"): (typeof documents)["fragment CompetitorNoteRow on CompetitorNote {\n  id\n  competitor\n  website\n  keyword\n  note\n  updatedAt\n  version\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query KeywordSuggestions {\n  keywordSuggestions {\n    keyword\n    source\n    pageUrl\n    count\n  }\n}"): (typeof documents)["query KeywordSuggestions {\n  keywordSuggestions {\n    keyword\n    source\n    pageUrl\n    count\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}"): (typeof documents)["mutation CreateKeyword($input: CreateKeywordInput!) {\n  createKeyword(input: $input) {\n    ...KeywordRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}"): (typeof documents)["mutation DeleteKeyword($id: ID!) {\n  deleteKeyword(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -145,35 +119,11 @@ export function graphql(source: "query Keywords {\n  keywords {\n    ...KeywordR
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}"): (typeof documents)["mutation UpdateKeyword($id: ID!, $input: UpdateKeywordInput!) {\n  updateKeyword(id: $id, input: $input) {\n    ...KeywordRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}"): (typeof documents)["mutation CreateMetaTag($input: CreateMetaTagInput!) {\n  createMetaTag(input: $input) {\n    ...MetaTagRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}"): (typeof documents)["mutation UpdateMetaTag($id: ID!, $input: UpdateMetaTagInput!) {\n  updateMetaTag(id: $id, input: $input) {\n    ...MetaTagRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}"): (typeof documents)["query MetaTags {\n  metaTags {\n    ...MetaTagRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"): (typeof documents)["query SiteIdentity {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}"): (typeof documents)["mutation DeleteMetaTag($id: ID!) {\n  deleteMetaTag(id: $id)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  isInitial\n  version\n}"): (typeof documents)["fragment MetaTagRow on MetaTag {\n  id\n  pageKey\n  pageUrl\n  title\n  metaDescription\n  metaKeywords\n  ogTitle\n  ogDescription\n  ogImage\n  ogType\n  canonicalUrl\n  robots\n  isActive\n  isInitial\n  version\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}"): (typeof documents)["mutation DeleteMissingAddress($id: ID!) {\n  deleteMissingAddress(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -205,23 +155,7 @@ export function graphql(source: "query Redirects($search: String, $matchType: Re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}"): (typeof documents)["mutation CreateRedirect($input: CreateRedirectInput!) {\n  createRedirect(input: $input) {\n    ...RedirectRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}"): (typeof documents)["mutation DeleteRedirect($id: ID!) {\n  deleteRedirect(id: $id)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "fragment RedirectRow on Redirect {\n  id\n  matchType\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  lastHitAt\n  createdAt\n  version\n}"): (typeof documents)["fragment RedirectRow on Redirect {\n  id\n  matchType\n  fromUrl\n  toUrl\n  redirectType\n  isActive\n  hitCount\n  lastHitAt\n  createdAt\n  version\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}"): (typeof documents)["mutation UpdateRedirect($id: ID!, $input: UpdateRedirectInput!) {\n  updateRedirect(id: $id, input: $input) {\n    ...RedirectRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}"): (typeof documents)["mutation DeleteSearchedTerm($id: ID!) {\n  deleteSearchedTerm(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

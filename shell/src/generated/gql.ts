@@ -14,23 +14,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation ClearNotifications {\n  clearNotifications\n}\n\nmutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}\n\nmutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}\n\nmutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}\n\nmutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}\n\nmutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}\n\nquery UnreadNotificationCount {\n  unreadNotificationCount\n}\n\nmutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": typeof types.ClearNotificationsDocument,
     "mutation ChangeNotification($id: ID!, $isRead: Boolean, $isArchived: Boolean) {\n  changeNotification(id: $id, isRead: $isRead, isArchived: $isArchived) {\n    id\n    isRead\n    isArchived\n  }\n}": typeof types.ChangeNotificationDocument,
-    "mutation ClearNotifications {\n  clearNotifications\n}": typeof types.ClearNotificationsDocument,
-    "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}": typeof types.DeleteNotificationDocument,
-    "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}": typeof types.MarkAllNotificationsReadDocument,
-    "fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}": typeof types.OwnNotificationSettingsFragmentDoc,
+    "fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}": typeof types.OwnNotificationSettingsFragmentDoc,
     "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n      contactMessageId\n    }\n  }\n}": typeof types.NotificationsDocument,
-    "query UnreadNotificationCount {\n  unreadNotificationCount\n}": typeof types.UnreadNotificationCountDocument,
-    "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": typeof types.UpdateNotificationSettingsDocument,
     "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": typeof types.PalettePagesDocument,
     "mutation AddPasskey($input: AddPasskeyInput!) {\n  addPasskey(input: $input) {\n    passkey {\n      ...PasskeyRow\n    }\n    codes\n  }\n}": typeof types.AddPasskeyDocument,
     "fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n}": typeof types.PasskeyRowFragmentDoc,
-    "mutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}": typeof types.RemovePasskeyDocument,
-    "mutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}": typeof types.RenamePasskeyDocument,
     "mutation StartPasskey($input: TwoStepPasswordInput!) {\n  startPasskey(input: $input) {\n    challenge\n    rpId\n    rpName\n    userHandle\n    username\n    algorithms\n    excluded\n  }\n}": typeof types.StartPasskeyDocument,
     "query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": typeof types.OwnPasswordRuleDocument,
     "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}": typeof types.ConfirmTwoStepDocument,
-    "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}": typeof types.EndTwoStepDocument,
     "mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}": typeof types.RenewRecoveryCodesDocument,
     "mutation StartTwoStep($input: TwoStepPasswordInput!) {\n  startTwoStep(input: $input) {\n    secret\n    picture\n  }\n}": typeof types.StartTwoStepDocument,
     "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n  passkeys {\n    ...PasskeyRow\n  }\n}": typeof types.TwoStepDocument,
@@ -38,23 +31,16 @@ type Documents = {
     "query SiteSettings {\n  siteSettings {\n    settingKey\n    settingValue\n  }\n}": typeof types.SiteSettingsDocument,
 };
 const documents: Documents = {
+    "mutation ClearNotifications {\n  clearNotifications\n}\n\nmutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}\n\nmutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}\n\nmutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}\n\nmutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}\n\nmutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}\n\nquery UnreadNotificationCount {\n  unreadNotificationCount\n}\n\nmutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": types.ClearNotificationsDocument,
     "mutation ChangeNotification($id: ID!, $isRead: Boolean, $isArchived: Boolean) {\n  changeNotification(id: $id, isRead: $isRead, isArchived: $isArchived) {\n    id\n    isRead\n    isArchived\n  }\n}": types.ChangeNotificationDocument,
-    "mutation ClearNotifications {\n  clearNotifications\n}": types.ClearNotificationsDocument,
-    "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}": types.DeleteNotificationDocument,
-    "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}": types.MarkAllNotificationsReadDocument,
-    "fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}": types.OwnNotificationSettingsFragmentDoc,
+    "fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}": types.OwnNotificationSettingsFragmentDoc,
     "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n      contactMessageId\n    }\n  }\n}": types.NotificationsDocument,
-    "query UnreadNotificationCount {\n  unreadNotificationCount\n}": types.UnreadNotificationCountDocument,
-    "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}": types.UpdateNotificationSettingsDocument,
     "\"The pages of the site that staff have written, for the command palette.\"\nquery PalettePages {\n  pages(status: published) {\n    id\n    title\n    slug\n  }\n  localPages {\n    id\n    title\n    slug\n  }\n}": types.PalettePagesDocument,
     "mutation AddPasskey($input: AddPasskeyInput!) {\n  addPasskey(input: $input) {\n    passkey {\n      ...PasskeyRow\n    }\n    codes\n  }\n}": types.AddPasskeyDocument,
     "fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n}": types.PasskeyRowFragmentDoc,
-    "mutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}": types.RemovePasskeyDocument,
-    "mutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}": types.RenamePasskeyDocument,
     "mutation StartPasskey($input: TwoStepPasswordInput!) {\n  startPasskey(input: $input) {\n    challenge\n    rpId\n    rpName\n    userHandle\n    username\n    algorithms\n    excluded\n  }\n}": types.StartPasskeyDocument,
     "query OwnPasswordRule {\n  passwordRule {\n    minLength\n    isStrong\n  }\n}": types.OwnPasswordRuleDocument,
     "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}": types.ConfirmTwoStepDocument,
-    "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}": types.EndTwoStepDocument,
     "mutation RenewRecoveryCodes($input: TwoStepPasswordInput!) {\n  renewRecoveryCodes(input: $input) {\n    codes\n  }\n}": types.RenewRecoveryCodesDocument,
     "mutation StartTwoStep($input: TwoStepPasswordInput!) {\n  startTwoStep(input: $input) {\n    secret\n    picture\n  }\n}": types.StartTwoStepDocument,
     "query TwoStep {\n  twoStep {\n    isOn\n    since\n    recoveryCodesLeft\n  }\n  passkeys {\n    ...PasskeyRow\n  }\n}": types.TwoStepDocument,
@@ -79,35 +65,19 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ClearNotifications {\n  clearNotifications\n}\n\nmutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}\n\nmutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}\n\nmutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}\n\nmutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}\n\nmutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}\n\nquery UnreadNotificationCount {\n  unreadNotificationCount\n}\n\nmutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}"): (typeof documents)["mutation ClearNotifications {\n  clearNotifications\n}\n\nmutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}\n\nmutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}\n\nmutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}\n\nmutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}\n\nmutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}\n\nquery UnreadNotificationCount {\n  unreadNotificationCount\n}\n\nmutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ChangeNotification($id: ID!, $isRead: Boolean, $isArchived: Boolean) {\n  changeNotification(id: $id, isRead: $isRead, isArchived: $isArchived) {\n    id\n    isRead\n    isArchived\n  }\n}"): (typeof documents)["mutation ChangeNotification($id: ID!, $isRead: Boolean, $isArchived: Boolean) {\n  changeNotification(id: $id, isRead: $isRead, isArchived: $isArchived) {\n    id\n    isRead\n    isArchived\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ClearNotifications {\n  clearNotifications\n}"): (typeof documents)["mutation ClearNotifications {\n  clearNotifications\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}"): (typeof documents)["mutation DeleteNotification($id: ID!) {\n  deleteNotification(id: $id)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}"): (typeof documents)["mutation MarkAllNotificationsRead {\n  markAllNotificationsRead\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}"): (typeof documents)["fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}\n\nquery NotificationSettings {\n  notificationSettings {\n    ...OwnNotificationSettings\n  }\n}"];
+export function graphql(source: "fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}"): (typeof documents)["fragment OwnNotificationSettings on NotificationSettings {\n  enableBell\n  enableSound\n  enableDesktop\n  enableEmail\n  emailDigest\n  categories {\n    appointments\n    contacts\n    system\n    blog\n    users\n  }\n  priority {\n    low\n    medium\n    high\n    urgent\n  }\n  quietHours {\n    enabled\n    start\n    end\n  }\n  soundFile\n  emailAddress\n  updatedAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n      contactMessageId\n    }\n  }\n}"): (typeof documents)["query Notifications($limit: Int!, $filter: NotificationFilter!, $search: String) {\n  notifications(limit: $limit, filter: $filter, search: $search) {\n    id\n    type\n    title\n    message\n    category\n    priority\n    isRead\n    isArchived\n    timestamp\n    actionUrl\n    actionLabel\n    metadata {\n      appointmentId\n      contactMessageId\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query UnreadNotificationCount {\n  unreadNotificationCount\n}"): (typeof documents)["query UnreadNotificationCount {\n  unreadNotificationCount\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}"): (typeof documents)["mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {\n  updateNotificationSettings(input: $input) {\n    ...OwnNotificationSettings\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -123,14 +93,6 @@ export function graphql(source: "fragment PasskeyRow on Passkey {\n  id\n  name\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}"): (typeof documents)["mutation RemovePasskey($id: ID!, $input: TwoStepPasswordInput!) {\n  removePasskey(id: $id, input: $input)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}"): (typeof documents)["mutation RenamePasskey($id: ID!, $input: RenamePasskeyInput!) {\n  renamePasskey(id: $id, input: $input) {\n    ...PasskeyRow\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation StartPasskey($input: TwoStepPasswordInput!) {\n  startPasskey(input: $input) {\n    challenge\n    rpId\n    rpName\n    userHandle\n    username\n    algorithms\n    excluded\n  }\n}"): (typeof documents)["mutation StartPasskey($input: TwoStepPasswordInput!) {\n  startPasskey(input: $input) {\n    challenge\n    rpId\n    rpName\n    userHandle\n    username\n    algorithms\n    excluded\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -140,10 +102,6 @@ export function graphql(source: "query OwnPasswordRule {\n  passwordRule {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}"): (typeof documents)["mutation ConfirmTwoStep($input: SecondStepInput!) {\n  confirmTwoStep(input: $input) {\n    codes\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}"): (typeof documents)["mutation EndTwoStep($input: TwoStepPasswordInput!) {\n  endTwoStep(input: $input)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

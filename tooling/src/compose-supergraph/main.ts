@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { breakingChanges } from './breaking-changes.ts';
 import { compose, readSubgraphs } from './compose.ts';
+import { writeMissingOperations } from './missing-operations.ts';
 import { releasedSchema } from './released-schema.ts';
 import { writeChanged } from './write-changed.ts';
 
-// Writes gateway/supergraph.graphql and gateway/api.graphql. A change that would break an API consumer is refused
-// unless it is meant: `npx tsx tooling/src/compose-supergraph/main.ts --allow-breaking`, then `npm run codegen`.
+// Writes gateway/supergraph.graphql, gateway/api.graphql and operations that front ends use. A change that would break an
+// API consumer is refused unless it is meant: `npx tsx tooling/src/compose-supergraph/main.ts --allow-breaking`, then
+// `npm run codegen`.
 const root = path.resolve(import.meta.dirname, '../../..');
 const subgraphs = await readSubgraphs(root);
 const { supergraph, api } = compose(subgraphs);
@@ -30,6 +32,7 @@ for (const { name, sdl } of subgraphs) {
   await writeModule(`services/${name}/src/generated/sdl.ts`, sdl);
   await writeChanged(path.join(root, `services/${name}/src/generated/sdl.graphql`), sdl);
 }
+await writeMissingOperations(root, api);
 
 async function writeModule(file: string, text: string): Promise<void> {
   await writeChanged(path.join(root, file), `export default ${JSON.stringify(text)};\n`);
