@@ -14,6 +14,8 @@ type NewAppointment = RequestedFields &
   Pick<Readable<Appointment>, 'reason' | 'duration' | 'status' | 'source' | 'consents'> &
   Pick<Appointment, 'origin' | 'network' | 'suspicion'>;
 
+const { _id, ...defaults } = new AppointmentModel().toObject();
+
 /**
  * Reserves the slot on the day's schedule and inserts the appointment, in the caller's transaction. A cancelled one needs
  * no slot, and no day.
@@ -34,18 +36,17 @@ export async function insertAppointment(
     const rules = { buffer, max, ...(day.schedule ? { schedule: day.schedule } : {}) };
     await reserveSlot(session, slot, { ...rules, ...(isShared ? { sharedAmong: day.taken.length } : {}) });
   }
-  const [appointment] = await AppointmentModel.create(
-    [
-      {
-        ...fields,
-        ...encryptClinicalTexts(id, { reason: fields.reason, notes: null }),
-        _id: id,
-        ...timeFieldsOf(fields),
-        ...searchFieldsOf(fields),
-      },
-    ],
-    { session },
-  );
-  if (!appointment) throw new Error('The appointment was not inserted.');
-  return appointment.toObject();
+  const now = new Date();
+  const appointment: StoredAppointment = {
+    ...defaults,
+    ...fields,
+    ...encryptClinicalTexts(id, { reason: fields.reason, notes: null }),
+    _id: id,
+    ...timeFieldsOf(fields),
+    ...searchFieldsOf(fields),
+    createdAt: now,
+    updatedAt: now,
+  };
+  await AppointmentModel.collection.insertOne(appointment, { session });
+  return appointment;
 }
