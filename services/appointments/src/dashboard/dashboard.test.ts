@@ -13,10 +13,8 @@ import { WorkingHourModel } from '../schedule/working-hour.model.ts';
 import { bookingInput, nextDate, openPractice, staffInput, usePractice } from '../testing/practice.ts';
 import { figuresByAge } from './figures-by-age.ts';
 import { getDashboard } from './get-dashboard.ts';
-import { listComingAppointments } from './list-coming-appointments.ts';
 import { measureMonths } from './measure-months.ts';
 import { measurePromise } from './measure-promise.ts';
-import { measureWeek } from './measure-week.ts';
 
 usePractice();
 beforeEach(() => openPractice());
@@ -125,7 +123,7 @@ it('shows the day in order, the next appointment, and confirmed ones within a da
   const reminded = await create({ ...confirmed, appointmentTime: '16:00', reminderSent: true });
   const tomorrow = await create({ ...confirmed, appointmentDate: addDays(MONDAY, 1), appointmentTime: '11:30' });
   await create({ ...confirmed, appointmentDate: addDays(MONDAY, 1), appointmentTime: '14:00' });
-  const coming = await listComingAppointments(now);
+  const coming = await getDashboard(staff, now);
   expect(coming.today.map(({ id }) => id)).toEqual([morning, afternoon, reminded]);
   expect(coming.next?.id).toBe(afternoon);
   expect(coming.remindersDue.map(({ id }) => id)).toEqual([afternoon, tomorrow]);
@@ -156,7 +154,7 @@ it('sets the week against what hours, breaks, buffer, closures and the most per 
   await BlockoutModel.create({ title: 'Kurs', startDateTime: at(friday, '09:00'), endDateTime: at(friday, '12:00') });
   await create({ appointmentDate: MONDAY });
   await create({ appointmentDate: MONDAY, appointmentTime: '14:00', status: 'cancelled' });
-  const week = await measureWeek(at(addDays(MONDAY, 2), '10:00'));
+  const { week } = await getDashboard(staff, at(addDays(MONDAY, 2), '10:00'));
   expect(week.map(({ date }) => dayOfWeek(date))).toEqual([1, 2, 3, 4, 5, 6, 0]);
   expect(week.map(({ capacity }) => capacity)).toEqual([8, 5, 3, 0, 5, 0, 0]);
   expect(week.map(({ booked }) => booked)).toEqual([1, 0, 0, 0, 0, 0, 0]);

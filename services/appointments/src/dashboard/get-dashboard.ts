@@ -1,36 +1,30 @@
-import { ANSWER_PROMISE_HOURS, type DashboardRecord, today } from '@practice/contracts';
+import { ANSWER_PROMISE_HOURS, addDays, type DashboardRecord, datesBetween, today } from '@practice/contracts';
 import { assertCan, orderBy, type ServiceContext } from '@practice/service-kit';
 import { appointmentList } from '../records/appointment-list.ts';
-import { getAppointmentSummary } from '../records/get-appointment-summary.ts';
+import { measureMoney } from '../records/get-appointment-summary.ts';
+import { loadDayRules } from '../schedule/day-rules.ts';
 import { firstAnswers } from './first-answers.ts';
-import { listComingAppointments } from './list-coming-appointments.ts';
+import { comingOf, listFromMonday, mondayOf } from './list-from-monday.ts';
+import { loadOf } from './load-of.ts';
 import { measureMonths } from './measure-months.ts';
 import { measurePromise } from './measure-promise.ts';
-import { measureWeek } from './measure-week.ts';
 import { toDashboardAppointment } from './to-dashboard-appointment.ts';
 
 /** What staff have to do now, and how the practice does. Read by ranges of time and from the list's index. */
-export async function getDashboard(ctx: ServiceContext): Promise<DashboardRecord> {
+export async function getDashboard(ctx: ServiceContext, now: Date = new Date()): Promise<DashboardRecord> {
   assertCan(ctx, 'appointment:read');
-  const now = new Date();
-  const [coming, waiting, promise, week, months, summary] = await Promise.all([
-    listComingAppointments(now),
+  const date = today(now);
+  const monday = mondayOf(date);
+  const [appointments, days, waiting, promise, months, money] = await Promise.all([
+    listFromMonday(date),
+    loadDayRules(datesBetween(monday, addDays(monday, 6))),
     listWaitingRequests(),
     measurePromise(now),
-    measureWeek(now),
     measureMonths(now),
-    getAppointmentSummary(ctx),
+    measureMoney(),
   ]);
-  return {
-    date: today(now),
-    ...coming,
-    waiting,
-    promise,
-    week,
-    ...months,
-    totalRevenue: summary.totalRevenue,
-    pendingPayment: summary.pendingPayment,
-  };
+  const week = days.map((day) => loadOf(day, appointments));
+  return { date, ...comingOf(appointments, now), waiting, promise, week, ...months, ...money };
 }
 
 const MAX_LISTED = 20;

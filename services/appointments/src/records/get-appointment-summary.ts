@@ -5,6 +5,10 @@ import { appointmentList } from './appointment-list.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const money = {
+  totalRevenue: { filter: { paymentStatus: { $in: ['paid', 'partial'] } }, sumOf: 'fee' },
+  pendingPayment: { filter: { paymentStatus: 'pending', ...NOT_CANCELLED }, sumOf: 'fee' },
+};
 
 /**
  * Counts and sums over all appointments but cancelled requests of the trap field, which robots send; money in lira. Those of
@@ -29,10 +33,14 @@ export async function getAppointmentSummary(ctx: ServiceContext): Promise<Appoin
     tomorrow: { filter: { ...betweenDays(1, 2), ...NOT_CANCELLED } },
     thisWeek: { filter: { ...betweenDays(monday, monday + 7), ...NOT_CANCELLED } },
     remindersNeeded: { filter: { status: 'confirmed', ...inNextDay, reminderSent: { $ne: true } } },
-    totalRevenue: { filter: { paymentStatus: { $in: ['paid', 'partial'] } }, sumOf: 'fee' },
-    pendingPayment: { filter: { paymentStatus: 'pending', ...NOT_CANCELLED }, sumOf: 'fee' },
+    ...money,
   });
   return { ...summary, total: summary.total - trapped, cancelled: summary.cancelled - trapped };
+}
+
+/** What was paid, and what is still to be paid, of all appointments; in lira. */
+export function measureMoney(): Promise<Pick<AppointmentSummary, 'totalRevenue' | 'pendingPayment'>> {
+  return appointmentList.measure(money);
 }
 
 /** From the beginning of a day to that of a later one, counted from today. */

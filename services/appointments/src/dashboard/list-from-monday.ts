@@ -1,17 +1,27 @@
-import { addDays, type DashboardRecord, today, toInstant } from '@practice/contracts';
+import { addDays, type DashboardRecord, dayOfWeek, today, toInstant } from '@practice/contracts';
 import { AppointmentModel, type StoredAppointment } from '../appointment/appointment.model.ts';
 import { toDashboardAppointment } from './to-dashboard-appointment.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 7;
 
-/** Today's appointments, the next one, and those whose reminder is due: one reading of a week. */
-export async function listComingAppointments(
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((dayOfWeek(date) + 6) % 7));
+}
+
+/** The appointments of a date's week and of the seven days after it, by their time. */
+export function listFromMonday(date: string): Promise<StoredAppointment[]> {
+  const days = { $gte: toInstant(mondayOf(date), '00:00'), $lt: toInstant(addDays(date, DAYS_AHEAD + 1), '00:00') };
+  return AppointmentModel.find({ startsAt: days }).sort({ startsAt: 1, _id: 1 }).lean();
+}
+
+/** Of these appointments today's, the next one, and those whose reminder is due. */
+export function comingOf(
+  appointments: readonly StoredAppointment[],
   now: Date,
-): Promise<Pick<DashboardRecord, 'today' | 'next' | 'remindersDue'>> {
+): Pick<DashboardRecord, 'today' | 'next' | 'remindersDue'> {
   const date = today(now);
-  const days = { $gte: toInstant(date, '00:00'), $lt: toInstant(addDays(date, DAYS_AHEAD + 1), '00:00') };
-  const appointments = await AppointmentModel.find({ startsAt: days }).sort({ startsAt: 1, _id: 1 }).lean();
   const toCome = appointments.filter(({ startsAt }) => startsAt > now);
   const next = toCome.find(({ status }) => status === 'confirmed' || status === 'pending');
   const isReminderDue = ({ status, reminderSent, startsAt }: StoredAppointment) =>
