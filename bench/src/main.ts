@@ -50,9 +50,12 @@ async function bench(): Promise<void> {
   await build(root);
   const rows: Row[] = [];
   const problems: string[] = [];
+  const seconds: Partial<Record<Part, number>> = {};
   for (const name of chosen) {
     console.log(`· ${name} …`);
+    const from = performance.now();
     const measured = await measure(name);
+    seconds[name] = Math.round((performance.now() - from) / 1000);
     console.log(tableOf(measured));
     rows.push(...measured);
     if (values.check) problems.push(...(await checkRows(measured, () => measure(name))));
@@ -60,6 +63,8 @@ async function bench(): Promise<void> {
   const { machine, node } = whereWeAre();
   console.log(`\n${machine}, Node ${node}\n`);
   console.log(tableOf(rows));
+  const all = Object.values(seconds).reduce((sum, each) => sum + each, 0);
+  console.log(`\n${all} seconds: ${chosen.map((name) => `${name} ${seconds[name]}`).join(', ')}`);
   if (values.record) recordRows(rows);
   if (problems.length > 0) console.log(`\nWorse than recorded:\n${problems.map((line) => `✗ ${line}`).join('\n')}`);
   process.exit(problems.length > 0 || rows.some(({ measured }) => measured === FAILED) ? 1 : 0);

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert';
 import { randomInt } from 'node:crypto';
 import autocannon from 'autocannon';
 
@@ -33,6 +34,13 @@ export async function compare(ours: Target, peer: Target): Promise<Compared> {
     rounds.push({ ours: await throughput(ours, SECONDS), peer: await throughput(peer, SECONDS) });
   }
   return summaryOf(rounds);
+}
+
+/** @throws Error when two targets do not answer with the same JSON. */
+export async function assertSame(...targets: [Target, Target]): Promise<void> {
+  const read = async ({ url, headers = {} }: Target) => (await fetch(url, { headers })).json();
+  const [one, other] = await Promise.all(targets.map(read));
+  deepStrictEqual(one, other, `${targets[1].url} does not answer the same`);
 }
 
 /** The medians of rounds that measured both sides in turn. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { addDays, dayOfWeek, settingDefinitions, today, toInstant, toMinutes, toTimeOfDay } from '@practice/contracts';
 import { MongoClient } from 'mongodb';
 import { bookBare } from './book-bare.ts';
+import { dashboardBare } from './dashboard-bare.ts';
 import { replayWrites } from './replay-writes.ts';
 
 /**
@@ -21,6 +22,7 @@ const server = createServer(async (request, response) => {
 
 async function bodyFor(path: string, query: URLSearchParams, body: AsyncIterable<Buffer>): Promise<object> {
   if (path === '/site-settings') return siteSettings();
+  if (path === '/dashboard') return dashboardBare(db);
   if (path === '/availability') return availability(query.get('date') ?? '');
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(chunk);

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '@practice/tooling/start/env';
 import autocannon from 'autocannon';
-import { anyAddress, compare, median } from '../machine/load.ts';
+import { startPeer } from '../machine/bare.ts';
+import { anyAddress, compare, summaryOf } from '../machine/load.ts';
 import { memoryOf, processorMs } from '../machine/process-figures.ts';
 import { newDatabase, type Running, startBuilt } from '../machine/program.ts';
+import { serveFile } from '../machine/served-file.ts';
 import { atLeast, atMost, perSecond, type Row } from '../row.ts';
 
 const headers = { 'accept-encoding': 'br' };
@@ -27,7 +26,7 @@ export async function pageCache(): Promise<Row[]> {
   const gateway = await start();
   const uncached = await start({ PAGE_CACHE_MB: '0' });
   try {
-    return [...(await memory(gateway)), ...(await unchanged(gateway)), await fresh(uncached)];
+    return [...(await memory(gateway)), ...(await unchanged(gateway)), await forged(gateway), await fresh(uncached)];
   } finally {
     await Promise.all([gateway.stop(), uncached.stop()]);
     await end();
@@ -37,9 +36,9 @@ export async function pageCache(): Promise<Row[]> {
 /** Against a file of as many bytes from the same gateway. */
 async function unchanged({ url }: Running): Promise<Row[]> {
   const page = { url: `${url}/`, headers };
-  const { name, remove } = writeFile(await bytesOf(page.url));
+  const { path, remove } = serveFile('js', randomBytes(await bytesOf(page.url)));
   try {
-    const rates = await compare(page, { url: `${url}/assets/${name}`, headers });
+    const rates = await compare(page, { url: url + path, headers });
     return [
       atLeast('unchanged home page / file of the same size', rates.ratio, 2, perSecond(rates)),
       atMost('home page, compressed', (await bytesOf(page.url)) / 1024, 20, { unit: 'KB', reason: BYTES }),
@@ -49,24 +48,49 @@ async function unchanged({ url }: Running): Promise<Row[]> {
   }
 }
 
-function writeFile(bytes: number): { name: string; remove: () => void } {
-  const name = `bench.${randomBytes(4).toString('hex')}.js`;
-  const path = join(root, 'shell/dist', name);
-  writeFileSync(path, randomBytes(bytes));
-  return { name, remove: () => rmSync(path) };
+/** Against a server that renders a plain tree of the same elements, attributes and texts. */
+async function fresh(gateway: Running): Promise<Row> {
+  const peer = await startPeer('plain-page.ts', `${gateway.url}/`);
+  try {
+    const [ours, plain] = await Promise.all([gateway, peer].map(async ({ url }) => (await fetch(url)).text()));
+    assertAlike(ours ?? '', plain ?? '');
+    for (const server of [gateway, peer]) await costOf(server, WARM_UP_PAGES);
+    const rounds: { ours: number; peer: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push({ ours: await costOf(gateway, PAGES), peer: await costOf(peer, PAGES) });
+    }
+    const cost = summaryOf(rounds);
+    const milliseconds = { ours: `${cost.ours.toFixed(1)} ms`, peer: `${cost.peer.toFixed(1)} ms`, noise: cost.noise };
+    return atMost('processor for a fresh home page / a plain tree of its elements', cost.ratio, 1.8, {
+      ...milliseconds,
+      reason: RENDERING,
+    });
+  } finally {
+    await peer.stop();
+  }
 }
 
-async function fresh({ url, pid }: Running): Promise<Row> {
-  const visit = () => bytesOf(`${url}/`);
-  for (let page = 0; page < WARM_UP_PAGES; page++) await visit();
-  const rounds: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const from = processorMs(pid);
-    for (let page = 0; page < PAGES; page++) await visit();
-    rounds.push((processorMs(pid) - from) / PAGES);
+/** Milliseconds of processor for each of so many pages. */
+async function costOf({ url, pid }: Running, pages: number): Promise<number> {
+  const from = processorMs(pid);
+  for (let page = 0; page < pages; page++) await bytesOf(`${url}/`);
+  return (processorMs(pid) - from) / pages;
+}
+
+/** React writes marks of its own into a page, and a line for each picture. */
+function assertAlike(ours: string, plain: string): void {
+  const elementsOf = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;
+  for (const sizeOf of [elementsOf, (html: string) => html.length]) {
+    const part = sizeOf(plain) / sizeOf(ours);
+    if (Math.abs(part - 1) > 0.02) throw new Error(`The plain page has ${part.toFixed(2)} of the home page`);
   }
-  const detail = `${((await visit()) / 1024).toFixed(1)} KB`;
-  return atMost('processor for a fresh home page', median(rounds), 12, { unit: 'ms', detail, reason: RENDERING });
+}
+
+/** A cookie that names a preview, with no session beside it, is worth nothing, and costs nothing. */
+async function forged({ url }: Running): Promise<Row> {
+  const cookie = 'practice.preview=mf-public%402.0.0';
+  const rates = await compare({ url: `${url}/`, headers: { ...headers, cookie } }, { url: `${url}/`, headers });
+  return atMost('a page with a forged preview cookie / without one', 1 / rates.ratio, 1.05, perSecond(rates));
 }
 
 /** After requests for pages in and out of the cache, for data and for files. */

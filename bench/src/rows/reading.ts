@@ -1,9 +1,8 @@
-import { deepStrictEqual } from 'node:assert';
 import { addDays, dayOfWeek, today } from '@practice/contracts';
 import { withDatabaseName } from '@practice/tooling/database';
 import { createSigner } from 'fast-jwt';
 import { startBare } from '../machine/bare.ts';
-import { anyAddress, compare } from '../machine/load.ts';
+import { anyAddress, assertSame, compare, type Target } from '../machine/load.ts';
 import { newDatabase, SERVICE_SECRET, startBuilt } from '../machine/program.ts';
 import { atLeast, perSecond, type Row } from '../row.ts';
 
@@ -21,10 +20,13 @@ export async function reading(): Promise<Row[]> {
   try {
     const date = nextWorkday();
     const availability = await compareSame(
-      `${gateway.url}/api/public/appointments/availability?date=${date}`,
-      `${bare.url}/availability?date=${date}`,
+      { url: `${gateway.url}/api/public/appointments/availability?date=${date}` },
+      { url: `${bare.url}/availability?date=${date}` },
     );
-    const settings = await compareSame(`${gateway.url}/api/site-settings`, `${bare.url}/site-settings`);
+    const settings = await compareSame(
+      { url: `${gateway.url}/api/site-settings` },
+      { url: `${bare.url}/site-settings` },
+    );
     const blog = await compare({ url: `${gateway.url}/api/blog` }, { url: `${gateway.url}/api/services` });
     return [
       atLeast('availability over REST / bare server', availability.ratio, 0.7, perSecond(availability)),
@@ -38,10 +40,9 @@ export async function reading(): Promise<Row[]> {
   }
 }
 
-async function compareSame(ours: string, peer: string) {
-  const [one, other] = await Promise.all([ours, peer].map(async (url) => (await fetch(url)).json()));
-  deepStrictEqual(one, other, 'the bare server does not answer the same');
-  return compare({ url: ours }, { url: peer });
+async function compareSame(ours: Target, peer: Target) {
+  await assertSame(ours, peer);
+  return compare(ours, peer);
 }
 
 const GRAPHQL_REASON =
