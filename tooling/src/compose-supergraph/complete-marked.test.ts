@@ -32,6 +32,14 @@ test('a description of the schema stands before that of the contract', () => {
   expect(complete('"For staff." type Thing @contract')).toContain('"For staff."\ntype Thing {');
 });
 
+test('an object without an id is named by the field that is written with it', () => {
+  const owner = z.object({ parts: z.array(z.object({ count: z.int(), note: z.string() })).nullable() });
+  const sdl = 'type Owner @contract { parts: [Part!] } type Part @contract { "In words." note: String! }';
+  expect(completeMarked(sdl, new Map([['Owner', owner]]), {})).toContain(
+    'type Part {\n  count: Int!\n  "In words."\n  note: String!\n}',
+  );
+});
+
 test('a marked enum takes members of a list, of a closed list of texts or of the keys of an object', () => {
   const done = 'enum State {\n  new\n  "Nothing is left."\n  done\n}';
   expect(complete('enum State @contract(of: "states") { "Nothing is left." done }')).toBe(done);

@@ -1,11 +1,12 @@
-import { type ConstDirectiveNode, type EnumTypeDefinitionNode, Kind, parse, print } from 'graphql';
+import { type ConstDirectiveNode, type EnumTypeDefinitionNode, Kind, parse, print, visit } from 'graphql';
 import { z } from 'zod';
-import { readSdl, typeOfContract } from './types-of-contracts.ts';
+import { namelessIn, readSdl, shapeOf, typeOfContract } from './types-of-contracts.ts';
 
 /**
  * Returns `sdl` with the rest of everything that it marks as a contract's: `type Thing @contract` has the fields of the
  * schema with that id, `enum State @contract(of: "states")` the members of that export, in their order. Descriptions,
- * directives, fields and members that `sdl` writes stand as they are; a field that the contract lacks comes last.
+ * directives, fields and members that `sdl` writes stand as they are; a field that the contract lacks comes last. An object
+ * without an id gets its name by the field that is written with it: a marked type of that name further down is made of it.
  *
  * @throws Error when there is no such contract, or a member is none of its list
  */
@@ -18,14 +19,19 @@ export function completeMarked(
   const withEnums = document.definitions.map((node) =>
     node.kind === Kind.ENUM_TYPE_DEFINITION && isMarked(node) ? completeEnum(node, lists) : node,
   );
+  const named = new Map(schemas);
   const { enums } = readSdl(print({ ...document, definitions: withEnums }));
   const definitions = withEnums.map((node) => {
     const isInput = node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;
     if (!(isInput || node.kind === Kind.OBJECT_TYPE_DEFINITION) || !isMarked(node)) return node;
     const owner = node.name.value;
-    const schema = schemas.get(owner);
+    const schema = named.get(owner);
     if (!schema) throw new Error(`${owner}: no contract has this id`);
     const own = new Map(node.fields?.map((field) => [field.name.value, print(field)]));
+    for (const { name, type } of node.fields ?? []) {
+      const object = namelessIn(shapeOf(schema, owner)[name.value], isInput);
+      visit(type, { NamedType: (each) => void (object && named.set(each.name.value, object)) });
+    }
     const { text } = typeOfContract(schema, { owner, isInput, enums }, own);
     return { ...(parse(text).definitions[0] as typeof node), ...kept(node) };
   });

@@ -134,8 +134,18 @@ function refuse({ owner, field }: Place, what: string): never {
   throw new Error(`${owner}.${field}: ${what}; write ${owner} in schema.graphql`);
 }
 
+/** The object without an id that a field is or holds, if there is one. */
+export function namelessIn(schema: Schema | undefined, isInput: boolean): Schema | undefined {
+  if (!schema) return undefined;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if ('innerType' in def) return namelessIn(def.innerType as Schema, isInput);
+  if (def.type === 'pipe') return namelessIn(readSide(def, isInput), isInput);
+  if (def.type === 'array') return namelessIn(def.element, isInput);
+  return def.type === 'object' && metaOf(schema).id === undefined ? schema : undefined;
+}
+
 /** The fields of an object, also of one that is changed before or after it is read. */
-function shapeOf(schema: Schema, name: string): Record<string, Schema> {
+export function shapeOf(schema: Schema, name: string): Record<string, Schema> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'object') return def.shape;
   if (def.type === 'pipe') return shapeOf(readSide(def, true), name);
