@@ -44,4 +44,3 @@ export const exportAuditEntriesInput = z.strictObject({ ...auditFilter.shape, fo
 
 export type AuditEntryRecord = z.infer<typeof auditEntryRecord>;
 export type AuditFilter = z.output<typeof auditFilter>;
-export type ListAuditEntriesInput = z.output<typeof listAuditEntriesInput>;

@@ -37,4 +37,3 @@ export const challengeSolution = z.strictObject({
 });
 
 export type SubmissionChallenge = z.infer<typeof submissionChallenge>;
-export type ChallengeSolution = z.infer<typeof challengeSolution>;

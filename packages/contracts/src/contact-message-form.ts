@@ -33,5 +33,3 @@ export const contactMessageForm = z.object({
   message: contactText,
   kvkkConsent,
 });
-
-export type ContactMessageForm = z.output<typeof contactMessageForm>;

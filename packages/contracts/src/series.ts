@@ -131,5 +131,4 @@ export const seriesPreviewRecord = z
 export type SeriesObstacle = (typeof seriesObstacles)[number];
 export type SeriesScope = z.infer<typeof seriesScope>;
 export type SeriesChoice = z.output<typeof seriesChoiceInput>;
-export type SeriesDateRecord = z.infer<typeof seriesDateRecord>;
 export type SeriesPreviewRecord = z.infer<typeof seriesPreviewRecord>;

@@ -1,11 +1,4 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  HttpLink,
-  InMemoryCache,
-  type InMemoryCacheConfig,
-  type NormalizedCacheObject,
-} from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { tap } from 'rxjs';
 import { hashOf } from '../graphql/document.ts';
@@ -22,27 +15,18 @@ export type ClientOptions = {
   ssr?: boolean;
   /** The result of `client.extract()` on the server, sent with the page. */
   restored?: unknown;
-  cacheOptions?: InMemoryCacheConfig;
 };
 
 /**
  * The GraphQL client of the back office: cached results are fresh for five minutes unless the operation says otherwise,
  * and a failed query is retried once. Requests carry cookies; a document with a hash from codegen is sent by its hash.
  */
-export function createClient({
-  uri = '/graphql',
-  link,
-  ssr = false,
-  restored,
-  cacheOptions,
-}: ClientOptions): ApolloClient {
+export function createClient({ uri = '/graphql', link, ssr = false, restored }: ClientOptions): ApolloClient {
   const cache = new InMemoryCache({
-    ...cacheOptions,
     typePolicies: {
       SiteSetting: { keyFields: ['settingKey'] },
       // Lists of what has no id: a response replaces the whole of them.
       TherapyService: { fields: { steps: { merge: false }, faqs: { merge: false } } },
-      ...cacheOptions?.typePolicies,
     },
   });
   if (restored) cache.restore(restored as NormalizedCacheObject);

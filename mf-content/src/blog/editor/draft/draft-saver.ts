@@ -28,8 +28,6 @@ type DraftSaverOptions = {
   onState: (state: DraftState) => void;
 };
 
-export type DraftSaver = ReturnType<typeof draftSaver>;
-
 /**
  * Sends what is typed, one call at a time: after a pause, again and again while the server is not reached. A call whose
  * answer was lost is repeated as it was before anything newer is sent, so that it is no conflict with itself. What the
