@@ -22,34 +22,27 @@ export async function assertNotLocked(subject: string, { maxFailures }: LockRule
 }
 
 /**
- * Counts a failure in one write, so that simultaneous attempts cannot exceed the limit. Failures expire together; each
- * one prolongs them, except while the subject is locked.
+ * Counts a failure by a write that finds the subject only while it has failures left, so that simultaneous attempts cannot
+ * exceed the limit. Failures expire together; each one prolongs them, except while the subject is locked.
  * @throws DomainError ACCOUNT_LOCKED when the subject had all its failures before.
  */
 export async function countFailure(subject: string, rules: LockRules): Promise<void> {
-  const attempts = (await raise(subject, rules)) ?? (await raiseFirst(subject, rules));
-  if (attempts.failures > rules.maxFailures) throw lockedUntil(attempts);
-}
-
-/** Creates the document and counts in two steps: an upsert that races another does not always report what it wrote. */
-async function raiseFirst(subject: string, rules: LockRules): Promise<LoginAttempts> {
-  await LoginAttemptsModel.create({ _id: subject, failures: 0, expiresAt: new Date() }).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
-  return (await raise(subject, rules)) ?? raiseFirst(subject, rules);
-}
-
-function raise(subject: string, { maxFailures, durationMs }: LockRules): Promise<LoginAttempts | null> {
   const now = new Date();
-  const until = new Date(now.getTime() + durationMs);
-  const counts = { $gt: ['$expiresAt', now] };
-  const isLocked = { $and: [counts, { $gte: ['$failures', maxFailures] }] };
-  const failures = { $cond: [counts, { $min: [{ $add: ['$failures', 1] }, maxFailures + 1] }, 1] };
-  return LoginAttemptsModel.findOneAndUpdate(
-    { _id: subject },
-    [{ $set: { failures, expiresAt: { $cond: [isLocked, '$expiresAt', until] } } }],
-    { returnDocument: 'after', updatePipeline: true },
-  ).lean();
+  const expiresAt = new Date(now.getTime() + rules.durationMs);
+  // By `_id`, which comes first: findOneAndUpdate goes through all subjects on the embedded database.
+  const { modifiedCount } = await LoginAttemptsModel.updateOne(
+    { _id: subject, failures: { $lt: rules.maxFailures }, expiresAt: { $gt: now } },
+    { $inc: { failures: 1 }, expiresAt },
+  );
+  if (modifiedCount === 1) return;
+  try {
+    await LoginAttemptsModel.create({ _id: subject, failures: 1, expiresAt });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await assertNotLocked(subject, rules);
+    await LoginAttemptsModel.deleteOne({ _id: subject, expiresAt: { $lte: now } });
+    await countFailure(subject, rules);
+  }
 }
 
 function lockedUntil({ expiresAt }: LoginAttempts): DomainError {
