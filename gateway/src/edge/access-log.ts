@@ -25,12 +25,19 @@ export function accessLog(durations: Histogram<'method' | 'route' | 'status'>, s
       durations.observe({ method: methodOf(request), route, status }, ms / 1000);
       const { requestId, trace } = localsOf(response);
       const { userId } = actorOf(response);
-      const line = { method, route, status, ms: Math.round(ms * 10) / 10, requestId, ...(userId ? { userId } : {}) };
+      const line = {
+        method,
+        route,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        requestId,
+        userId: userId ?? undefined,
+        aborted: response.writableFinished ? undefined : true,
+      };
       if (trace) Object.assign(line, logFieldsOf(trace));
-      const aborted = response.writableFinished ? {} : { aborted: true };
       const isQuiet = QUIET.has(route);
       if (!isQuiet) signs.note(request, response);
-      logger[isQuiet ? 'debug' : 'info']({ ...line, ...aborted }, 'request');
+      logger[isQuiet ? 'debug' : 'info'](line, 'request');
     });
     next();
   };
