@@ -68,8 +68,9 @@ describe('the gateway as a process', () => {
     expect(readFileSync(path.join(dist, 'open-telemetry.cjs'), 'utf8')).toContain('OTLPTraceExporter');
   });
 
-  it('ends when its parent is gone', async () => {
-    const gateway = start();
+  it('waits for the database whose address its parent sends, and ends when its parent is gone', async () => {
+    const gateway = start({ MONGODB_URI: 'sent' });
+    gateway.child.send({ uri });
     await ready(gateway);
     expect(gateway.messages.map(({ type }) => type)).not.toContain('accounts');
     gateway.child.disconnect();

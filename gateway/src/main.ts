@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   endRefused,
   limitHeapGrowth,
@@ -20,6 +21,7 @@ await (commands[command ?? '']?.(args) ?? serve());
 async function serve(): Promise<void> {
   const env = readEnv();
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
+  if (env.MONGODB_URI === 'sent') env.MONGODB_URI = await receiveUri();
   const gateway = await startGateway(env, createServices(), {
     onProgress: (message) => notifySupervisor({ type: 'progress', message }),
     onAccounts: reportAccounts,
@@ -31,6 +33,12 @@ async function serve(): Promise<void> {
   limitHeapGrowth();
   notifySupervisor({ type: 'ready', url: gateway.url });
   logger.info({ url: gateway.url }, 'ready');
+}
+
+/** The database's address, from the supervisor: it starts this program, which takes long to load, before the database runs. */
+async function receiveUri(): Promise<string> {
+  const [{ uri }] = (await once(process, 'message')) as [{ uri: string }];
+  return uri;
 }
 
 function explain(error: NodeJS.ErrnoException & { port?: number }, ownPort: number): never {

@@ -90,12 +90,13 @@ function stitchedSchema(supergraph: string, services: Service[]): GraphQLSchema 
 
 /** Finds the one service that can answer a document whole; cached by document, which the parser's cache keeps. */
 function router(services: Service[]): (document: DocumentNode) => ServiceExecutor | null {
-  const own = services.map((service) => ({ schema: service.schema, run: executorFor(service) }));
+  const own = services.map((service) => ({ service, run: executorFor(service) }));
   const routes = new WeakMap<DocumentNode, ServiceExecutor | null>();
   return (document) => {
     let route = routes.get(document);
     if (route === undefined) {
-      const fits = ({ schema }: (typeof own)[number]) => hasRoots(schema, document) && isValid(schema, document);
+      const fits = ({ service: { schema } }: (typeof own)[number]) =>
+        hasRoots(schema, document) && isValid(schema, document);
       route = isIntrospection(document) ? null : (own.find(fits)?.run ?? null);
       routes.set(document, route);
     }

@@ -66,6 +66,8 @@ export type FinishedPage = {
   card?: ShareCard | undefined;
 };
 
+/** The product is ready by then: a start does not wait for it. */
+const WARM_UP_MS = 1500;
 const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
 
 /**
@@ -75,7 +77,7 @@ const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
 export function createPageRenderer(options: RendererOptions): (request: PageRequest) => Promise<FinishedPage> {
   const { remotes, execute, results = new QueryResults(), onError, limits = defaultLimits } = options;
   const bundles = createServerBundles(({ file, error }) => onError({ error, path: file, requestId: '' }));
-  setImmediate(() => warmUp(remotes, bundles));
+  setTimeout(() => warmUp(remotes, bundles), WARM_UP_MS).unref();
   let rendering = 0;
 
   async function finish(

@@ -57,13 +57,28 @@ export type Service = ServiceDefinition & {
 type ServiceOptions = Omit<ServiceDefinition, keyof Feature> & Partial<Feature> & { features?: readonly Feature[] };
 
 /**
- * A service with both APIs: GraphQL (`yoga`, over `schema`) and REST (`routes`). What its `features` register is added to
- * its own models, resolvers and routes.
+ * A service with both APIs: GraphQL (`yoga`, over `schema`, both made for the first operation) and REST (`routes`). What its
+ * `features` register is added to its own models, resolvers and routes.
  */
 export function defineService(options: ServiceOptions): Service {
   const definition = withFeatures(options);
-  const schema = buildSubgraph(definition.sdl, definition.resolvers);
-  const yoga = createYoga<{ trusted?: ServiceContext }, ServiceContext>({
+  let schema: GraphQLSchema | undefined;
+  let yoga: Service['yoga'] | undefined;
+  return {
+    ...definition,
+    get schema() {
+      schema ??= buildSubgraph(definition.sdl, definition.resolvers);
+      return schema;
+    },
+    get yoga() {
+      yoga ??= yogaOf(definition.name, this.schema);
+      return yoga;
+    },
+  };
+}
+
+function yogaOf(name: ServiceName, schema: GraphQLSchema): Service['yoga'] {
+  return createYoga<{ trusted?: ServiceContext }, ServiceContext>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
@@ -73,10 +88,8 @@ export function defineService(options: ServiceOptions): Service {
     maskedErrors: { maskError },
     plugins: [logUnexpectedOverHttp],
     // Only a caller in this process can set `trusted`; no header can.
-    context: async ({ request, trusted }) =>
-      trusted ?? readToken(request.headers.get('authorization'), definition.name),
+    context: async ({ request, trusted }) => trusted ?? readToken(request.headers.get('authorization'), name),
   });
-  return { ...definition, schema, yoga };
 }
 
 function withFeatures({ features = [], ...own }: ServiceOptions): ServiceDefinition {

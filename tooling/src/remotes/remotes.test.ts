@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -60,6 +60,23 @@ describe('publishing', () => {
   it('needs a build', () => {
     expect(() => publish(paths, workspace())).toThrow('has not been built');
   });
+});
+
+it('the copies of a start are replaced by the next where they differ, and nothing else stays', () => {
+  const builds = join(root, 'builds');
+  const copy = (file: string) => join(builds, 'mf-public', file);
+  build('1.0.0');
+  copyBuilds(root, builds);
+  const { ino, mtimeMs } = statSync(copy('dist/main.1.0.0.js'));
+  rmSync(join(workspace(), 'dist', 'main.1.0.0.js.br'));
+  writeFileSync(join(workspace(), 'dist-server', 'server.cjs'), '1.0.1');
+  copyBuilds(root, builds);
+  expect(statSync(copy('dist/main.1.0.0.js'))).toMatchObject({ ino, mtimeMs });
+  expect(readFileSync(copy('dist-server/server.cjs'), 'utf8')).toBe('1.0.1');
+  expect(existsSync(copy('dist/main.1.0.0.js.br'))).toBe(false);
+  rmSync(workspace(), { recursive: true });
+  copyBuilds(root, builds);
+  expect(existsSync(join(builds, 'mf-public'))).toBe(false);
 });
 
 describe('what is live', () => {

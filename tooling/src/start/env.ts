@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { engineNames } from '../database/index.ts';
+import { engineNames } from '../database/engine.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));

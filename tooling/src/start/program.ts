@@ -49,6 +49,8 @@ type ProgramOptions = {
   /** Name of its log in the data folder. */
   logName: string;
   env: Record<string, string | undefined>;
+  /** Sent to the program as soon as it is known, in place of its MONGODB_URI. */
+  mongodbUri?: Promise<string>;
   onProgress(line: string): void;
   onAccounts(accounts: Account[]): void;
   onWarning(line: string): void;
@@ -75,10 +77,15 @@ export function startProgram(options: ProgramOptions): Program {
       env: {
         ...lessFragmented,
         ...options.env,
+        ...(options.mongodbUri ? { MONGODB_URI: 'sent' } : {}),
         PRODUCT_VERSION: options.env.PRODUCT_VERSION || checkoutVersion(),
         LOG_FILE: logFile,
       },
     }),
+  );
+  options.mongodbUri?.then(
+    (uri) => child.connected && child.send({ uri }, () => undefined),
+    () => undefined,
   );
   const warn = warnings(options.onWarning);
   const write = openLogFile(logFile, (code) =>

@@ -1,8 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serviceNames } from '@practice/contracts';
-import { type Database, startDatabase } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { makePrivate } from '../database/private-files.ts';
 import { freePort, portState } from '../processes/free-port.ts';
 import { type Lock, takeLock } from '../processes/lock.ts';
@@ -10,12 +9,12 @@ import { copyBuilds } from '../remotes/copy-builds.ts';
 import { buildsIn, releasePaths } from '../remotes/release-paths.ts';
 import { logProgress, logWarning } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
-import { type StartEnv, seedLevel } from './env.ts';
+import { root, type StartEnv, seedLevel } from './env.ts';
 import { forgetNewAccounts, keepNewAccounts, readNewAccounts } from './new-accounts.ts';
-import { type Account, startProgram, stopLeftOverPrograms } from './program.ts';
+import { type Account, type Program, startProgram, stopLeftOverPrograms } from './program.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
 import { provideSecrets } from './secrets.ts';
-import { type Supervised, supervise } from './supervise.ts';
+import { GATEWAY_GRACE_MS, type Parts, type Supervised, supervise } from './supervise.ts';
 
 export type StartOptions = {
   env: StartEnv;
@@ -56,60 +55,67 @@ export async function startProduct({
   const address = `http://localhost:${env.PORT}`;
   const lock = await lockFolder(dataDir, () => ({ address, isStopping: !isRequested() || signal.aborted }));
   let database: Database | undefined;
+  let gateway: Program | undefined;
   try {
     await stopLeftOverPrograms(gatewayPath, dataDir);
     await checkPort(env);
     const secrets = provideSecrets(env);
-    const startOwnDatabase = () =>
-      startDatabase({
-        dataDir,
-        mongodbUri: env.MONGODB_URI,
-        embedded: env.EMBEDDED_DATABASE,
-        production: env.NODE_ENV === 'production',
-        onProgress: logProgress,
-        address,
-      });
-    const [databaseStart, built] = await Promise.allSettled([startOwnDatabase(), build()]);
-    if (databaseStart.status === 'fulfilled') database = databaseStart.value;
-    else throw databaseStart.reason;
-    if (built.status === 'rejected') throw built.reason;
-    signal.throwIfAborted();
     const builds = buildsIn(dataDir);
-    copyBuilds(remotesRoot, builds);
-
     const servicesPort = await freePort();
     const services = serviceUrls(servicesPort);
-    const supervised = await supervise(
-      database,
-      {
-        startDatabase: startOwnDatabase,
-        startGateway: (mongodbUri) =>
-          startProgram({
-            path: gatewayPath,
-            dataDir,
-            logName: 'gateway',
-            env: {
-              ...process.env,
-              ...secrets,
-              NODE_ENV: env.NODE_ENV,
-              PORT: String(env.PORT),
-              DATA_DIR: dataDir,
-              BACKUP_DIR: process.env.BACKUP_DIR || join(dataDir, 'backups'),
-              MONGODB_URI: mongodbUri,
-              SERVICES_PORT: String(servicesPort),
-              REMOTE_BUILDS_DIR: builds,
-              SEED_DATA: seedLevel(env),
-            },
-            onProgress: logProgress,
-            onAccounts: (created) => keepNewAccounts(dataDir, created),
-            onWarning: logWarning,
-          }),
-        onReady: (running) =>
-          noteRunning(dataDir, { ...running, services, remotes: { ...releasePaths(dataDir, process.env), builds } }),
-        onWarning: logWarning,
+    const parts: Parts = {
+      async startDatabase() {
+        // Loaded while the build is checked: the driver takes a tenth of a second.
+        const { startDatabase } = await import('../database/index.ts');
+        return startDatabase({
+          dataDir,
+          mongodbUri: env.MONGODB_URI,
+          embedded: env.EMBEDDED_DATABASE,
+          production: env.NODE_ENV === 'production',
+          onProgress: logProgress,
+          address,
+        });
       },
-      signal,
-    );
+      startGateway: (mongodbUri) =>
+        startProgram({
+          path: gatewayPath,
+          dataDir,
+          logName: 'gateway',
+          env: {
+            ...process.env,
+            ...secrets,
+            NODE_ENV: env.NODE_ENV,
+            PORT: String(env.PORT),
+            DATA_DIR: dataDir,
+            BACKUP_DIR: process.env.BACKUP_DIR || join(dataDir, 'backups'),
+            SERVICES_PORT: String(servicesPort),
+            REMOTE_BUILDS_DIR: builds,
+            SEED_DATA: seedLevel(env),
+          },
+          mongodbUri,
+          onProgress: logProgress,
+          onAccounts: (created) => keepNewAccounts(dataDir, created),
+          onWarning: logWarning,
+        }),
+      onReady: (running) =>
+        noteRunning(dataDir, { ...running, services, remotes: { ...releasePaths(dataDir, process.env), builds } }),
+      onWarning: logWarning,
+    };
+    const building = build();
+    const startingDatabase = parts.startDatabase();
+    // The gateway loads while the database starts and the builds are copied; it begins with the database's address.
+    const startingGateway = building.then(() => {
+      const started = parts.startGateway(startingDatabase.then(({ uri }) => uri));
+      copyBuilds(remotesRoot, builds);
+      return started;
+    });
+    const [databaseStart, gatewayStart] = await Promise.allSettled([startingDatabase, startingGateway]);
+    if (gatewayStart.status === 'fulfilled') gateway = gatewayStart.value;
+    if (databaseStart.status === 'rejected') throw databaseStart.reason;
+    database = databaseStart.value;
+    if (gatewayStart.status === 'rejected') throw gatewayStart.reason;
+    signal.throwIfAborted();
+    const supervised = await supervise({ database, gateway: gatewayStart.value }, parts, signal);
     const stop = async () => {
       await supervised.stop();
       forgetRunning(dataDir);
@@ -118,6 +124,7 @@ export async function startProduct({
     const accounts = readNewAccounts(dataDir);
     return { ...supervised, stop, accounts, accountsShown: () => forgetNewAccounts(dataDir) };
   } catch (error) {
+    await gateway?.stop(GATEWAY_GRACE_MS, 'the start failed');
     await database?.stop();
     lock.release();
     throw error;
@@ -127,7 +134,7 @@ export async function startProduct({
 /** The address of each service: from the environment, else in the gateway's process. */
 function serviceUrls(port: number): Record<string, string> {
   return Object.fromEntries(
-    serviceNames.map((name) => {
+    readdirSync(join(root, 'services')).map((name) => {
       const variable = `${name.toUpperCase()}_URL`;
       return [variable, process.env[variable] || `http://127.0.0.1:${port}/${name}`];
     }),

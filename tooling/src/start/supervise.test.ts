@@ -34,7 +34,7 @@ const partsWith = (gateway: Program): Parts => ({
 it('a gateway that serves is left alone when the time for its start is over', async () => {
   vi.useFakeTimers();
   const gateway = gatewayStandIn(Promise.resolve('http://localhost:4000'));
-  await supervise(database, partsWith(gateway), new AbortController().signal);
+  await supervise({ database, gateway }, partsWith(gateway), new AbortController().signal);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(gateway.stop).not.toHaveBeenCalled();
 });
@@ -42,7 +42,7 @@ it('a gateway that serves is left alone when the time for its start is over', as
 it('a gateway that does not serve within two minutes is stopped, and the start fails with a sentence', async () => {
   vi.useFakeTimers();
   const gateway = gatewayStandIn(new Promise(() => {}));
-  const starting = supervise(database, partsWith(gateway), new AbortController().signal);
+  const starting = supervise({ database, gateway }, partsWith(gateway), new AbortController().signal);
   const failure = expect(starting).rejects.toThrow('The server does not get ready within two minutes.');
   await vi.advanceTimersByTimeAsync(120_000);
   await failure;
@@ -52,7 +52,7 @@ it('a gateway that does not serve within two minutes is stopped, and the start f
 it('a stop that begins while the gateway starts stops it', async () => {
   const gateway = gatewayStandIn(new Promise(() => {}));
   const stopping = new AbortController();
-  const starting = supervise(database, partsWith(gateway), stopping.signal);
+  const starting = supervise({ database, gateway }, partsWith(gateway), stopping.signal);
   stopping.abort();
   await expect(starting).rejects.toThrow();
   expect(gateway.stop).toHaveBeenCalledWith(expect.any(Number), 'the product stops');

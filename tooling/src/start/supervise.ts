@@ -5,11 +5,11 @@ import type { Program } from './program.ts';
 
 const READY_LIMIT_MS = 120_000;
 /** Together with the database's five seconds a stop takes no longer than ten. */
-const GATEWAY_GRACE_MS = 4500;
+export const GATEWAY_GRACE_MS = 4500;
 
 export type Parts = {
   startDatabase(): Promise<Database>;
-  startGateway(mongodbUri: string): Program;
+  startGateway(mongodbUri: Promise<string>): Program;
   onReady(running: { url: string; mongodbUri: string }): void;
   onWarning(line: string): void;
 };
@@ -22,13 +22,18 @@ export type Supervised = {
 };
 
 /**
- * Starts the gateway on a database, and keeps both running: what ends by itself is started again, the database first,
- * with longer and longer waits, until the signal says that a stop has begun.
+ * Keeps a database and the gateway on it running: what ends by itself is started again, the database first, with longer
+ * and longer waits, until the signal says that a stop has begun.
  * @throws UserFacingError when the gateway does not come up the first time
  */
-export async function supervise(first: Database, parts: Parts, signal: AbortSignal): Promise<Supervised> {
+export async function supervise(
+  started: { database: Database; gateway: Program },
+  parts: Parts,
+  signal: AbortSignal,
+): Promise<Supervised> {
+  const first = started.database;
+  let { gateway } = started;
   let database = Promise.resolve(first);
-  let gateway = parts.startGateway(first.uri);
 
   const url = await firstReady(gateway, signal);
   const stop = async () => {
@@ -84,7 +89,7 @@ export async function supervise(first: Database, parts: Parts, signal: AbortSign
         // It may have been killed while it booked. A database that is away has none left.
         await endTransactions().catch(() => {});
         signal.throwIfAborted();
-        gateway = parts.startGateway(uri);
+        gateway = parts.startGateway(Promise.resolve(uri));
         const again = await gateway.ready;
         if (again) parts.onReady({ url: again, mongodbUri: uri });
         if (again) parts.onWarning('The server runs again.');

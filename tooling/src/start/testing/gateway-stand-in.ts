@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { MongoClient } from 'mongodb';
 
 // Speaks to the supervisor as the gateway does, over a real port and a real database.
-const client = new MongoClient(process.env.MONGODB_URI ?? '', { serverSelectionTimeoutMS: 5000 });
+const [{ uri }] = await once(process, 'message');
+const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 });
 const visits = client.db().collection('visits');
 const send = (message: object) => process.send?.(message);
 
