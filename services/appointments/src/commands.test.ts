@@ -64,6 +64,6 @@ describe('the commands that are sent to the database', () => {
       expect(list.length).toBeLessThanOrEqual(most.list[executor]);
       expect(dashboard.length).toBeLessThanOrEqual(most.dashboard[executor]);
     }
-    expect([awaited(confirm).length, times.length]).toEqual([7, 5]);
+    expect([awaited(confirm).length, times.length]).toEqual([6, 5]);
   });
 });

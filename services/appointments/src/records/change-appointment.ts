@@ -37,7 +37,7 @@ export type Change = {
 };
 
 /**
- * Changes an appointment in the caller's transaction: its slot, the record, its history, audit entry and event. The
+ * Changes an appointment that was read in the caller's transaction: its slot, the record, its history, audit entry and event. The
  * schedule of the new day must exist. Its time is judged and reserved again only when it changes, or reserved when the
  * appointment leaves `cancelled`. Moving it keeps the original date and allows new reminders.
  * @throws DomainError VERSION_CONFLICT with the current record; CLOSED_TIME, APPOINTMENT_OVERLAP (`timeRefusal`)
@@ -73,15 +73,14 @@ export async function changeAppointment(
   if (isMoved || (next.status === 'confirmed' && appointment.status !== 'confirmed')) update.remindersFrom = new Date();
   const changed = fields.map(({ field }) => field);
   if (inSeries) Object.assign(update, exceptionAfter(appointment, changed, inSeries));
-  // Two steps: the embedded database updates quickly by id, but findOneAndUpdate scans all records.
-  await AppointmentModel.updateOne({ _id: id }, { $set: update, $inc: { version: 1 } }, { session });
-  const saved = await AppointmentModel.findById(id, null, { session }).lean();
-  if (!saved) throw new DomainError('NOT_FOUND');
+  const at = new Date();
+  Object.assign(update, { version: appointment.version + 1, updatedAt: at });
+  await AppointmentModel.updateOne({ _id: id }, { $set: update }, { session, timestamps: false });
+  const saved: StoredAppointment = { ...appointment, ...update };
 
-  await AppointmentChangeModel.create(
-    [{ appointmentId: id, at: new Date(), username: ctx.actor.username, changeType, fields }],
-    { session },
-  );
+  const { username } = ctx.actor;
+  const change = { appointmentId: id, at, username, changeType, fields };
+  await AppointmentChangeModel.collection.insertOne(change as never, { session });
   recordAudit(session, ctx, {
     action: `appointment.${changeType}`,
     entity: 'appointment',

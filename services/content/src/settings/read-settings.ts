@@ -9,14 +9,11 @@ import { SiteSettingModel } from './site-setting.model.ts';
  */
 export const readSettings: InternalFunctions<'content'>['readSettings'] = async (ctx) => {
   assertCan(ctx, 'site-setting:read-restricted');
-  const settings = await SiteSettingModel.find(
-    { isActive: { $ne: false }, settingKey: { $in: Object.keys(settingDefinitions) } },
-    { settingKey: 1, settingValue: 1 },
-  ).lean();
+  const settings = await SiteSettingModel.find({ isActive: { $ne: false } }, { settingKey: 1, settingValue: 1 }).lean();
   return Object.fromEntries(
-    settings.map(({ _id, settingKey, settingValue }) => [
-      settingKey,
-      settingDefinitions[settingKey]?.isSecret ? secretOf(_id, settingValue) : settingValue,
-    ]),
+    settings.flatMap(({ _id, settingKey, settingValue }) => {
+      const definition = settingDefinitions[settingKey];
+      return definition ? [[settingKey, definition.isSecret ? secretOf(_id, settingValue) : settingValue]] : [];
+    }),
   );
 };

@@ -14,8 +14,11 @@ export async function recordSettingChanges(
   const [at, { username }] = [new Date(), ctx.actor];
   const entries = changes
     .filter(({ before, after }) => before !== after)
-    .map(({ settingKey, ...values }) => ({ settingKey, at, username, ...(isSecret(settingKey) ? {} : values) }));
-  if (entries.length > 0) await SettingChangeModel.insertMany(entries, { session });
+    .map(({ settingKey, ...values }) => {
+      const said = isSecret(settingKey) ? { before: null, after: null } : values;
+      return { settingKey, at, username, ...said };
+    });
+  if (entries.length > 0) await SettingChangeModel.collection.insertMany(entries as never[], { session });
 }
 
 function isSecret(key: string): boolean {
