@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DomainError } from './domain-error.ts';
-import { forgetKept, keep } from './keep.ts';
+import type { EventFeed } from './event-feed.ts';
+import { followKept, forgetKept, keep } from './keep.ts';
+import type { StaleType } from './stale.ts';
 
 const read = vi.fn(async () => 'a');
 beforeEach(() => read.mockReset().mockResolvedValue('a'));
@@ -15,6 +17,24 @@ describe('what is kept', () => {
     forgetKept('menu.changed');
     read.mockResolvedValue('b');
     expect(await kept()).toBe('b');
+  });
+
+  it('is read before anyone asks, when it is to be warm, once it was read', async () => {
+    const kept = keep(['menu.changed'], read, { isWarm: true });
+    const listeners: (() => void)[] = [];
+    const onStale = (type: StaleType, renew: () => void) => void (type === 'menu.changed' && listeners.push(renew));
+    followKept({ onStale } as unknown as EventFeed);
+    const change = () => {
+      for (const renew of listeners) renew();
+    };
+    change();
+    expect(read).not.toHaveBeenCalled();
+    await kept();
+    read.mockResolvedValue('b');
+    change();
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(await kept()).toBe('b');
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('is not what was being read when it changed', async () => {

@@ -3,15 +3,20 @@ import type { EventFeed } from './event-feed.ts';
 import type { StaleType } from './stale.ts';
 
 const FRESH_MS = 60_000;
-type Kept = { types: readonly StaleType[]; forget: () => void };
+type Kept = { types: readonly StaleType[]; forget: () => void; renew: () => void };
 const all: Kept[] = [];
 
 /**
  * A function that reads something once and keeps it in this process until one of these events says that it is out of date, a
  * minute at most. While its source is away it stays what it was: who else could have changed it? For what seldom changes and
- * is read often; not to be called inside a transaction.
+ * is read often; not to be called inside a transaction. `isWarm`: it is read anew as soon as it is out of date, so that the next
+ * caller need not wait.
  */
-export function keep<T>(types: readonly StaleType[], read: () => Promise<T>): () => Promise<T> {
+export function keep<T>(
+  types: readonly StaleType[],
+  read: () => Promise<T>,
+  { isWarm = false } = {},
+): () => Promise<T> {
   let kept: { at: number; value: Promise<T> } | undefined;
   /** What was read last, and has not been changed since. */
   let known: { value: T } | undefined;
@@ -21,7 +26,13 @@ export function keep<T>(types: readonly StaleType[], read: () => Promise<T>): ()
     known = undefined;
     changes += 1;
   };
-  all.push({ types, forget });
+  const renew = () => {
+    const isRead = kept !== undefined;
+    forget();
+    // The next caller hears of a failure.
+    if (isWarm && isRead) get().catch(() => undefined);
+  };
+  all.push({ types, forget, renew });
   const readNow = async () => {
     const before = changes;
     try {
@@ -33,7 +44,7 @@ export function keep<T>(types: readonly StaleType[], read: () => Promise<T>): ()
       throw error;
     }
   };
-  return () => {
+  const get = () => {
     if (kept && Date.now() - kept.at < FRESH_MS) return kept.value;
     const fresh = { at: Date.now(), value: readNow() };
     kept = fresh;
@@ -42,11 +53,12 @@ export function keep<T>(types: readonly StaleType[], read: () => Promise<T>): ()
     });
     return fresh.value;
   };
+  return get;
 }
 
 /** Forgets what is out of date as soon as this process hears of it. */
 export function followKept(feed: EventFeed): void {
-  for (const { types, forget } of all) for (const type of types) feed.onStale(type, forget);
+  for (const { types, renew } of all) for (const type of types) feed.onStale(type, renew);
 }
 
 /** Forgets what is kept of this kind; all of it when none is given. */

@@ -3,7 +3,8 @@ import { callService } from './call-service.ts';
 import { forgetKept, keep } from './keep.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
-const stored = keep(['site-setting.changed'], () => callService('content', 'readSettings', {}));
+const readStored = () => callService('content', 'readSettings', {});
+const stored = keep(['site-setting.changed'], readStored, { isWarm: true });
 
 /** Has the settings read anew; a change of one does so by its event. */
 export function forgetSettings(): void {
