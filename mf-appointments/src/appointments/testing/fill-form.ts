@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FormField } from '../editor/form-values.ts';
 
 /** By name attribute: queries by label or by a complex selector take jsdom seconds on the whole screen. */
@@ -17,6 +17,7 @@ export function type(name: FormField, value: string): void {
 
 /** Fills what a new appointment needs: 1 December 2026, 09:30. */
 export async function fillNew(): Promise<void> {
+  await waitFor(() => field('childName'));
   await screen.findAllByRole('option', { name: 'Oyun Terapisi' });
   type('childName', 'Deniz Yılmaz');
   type('childBirthDate', '05.09.2018');
