@@ -56,6 +56,15 @@ test.each([
   expect(changedBy(change)).toEqual(dirs);
 });
 
+test('a program that reads no other files is made of its own workspace and those that it depends on', () => {
+  const gateway = () => hashWorkspaces(root, new Set())?.gateway;
+  const before = gateway();
+  write('ui/button.tsx', 'new');
+  expect(gateway()).toBe(before);
+  write('contracts/a.ts', '');
+  expect(gateway()).not.toBe(before);
+});
+
 test('without git nothing can be said', () => {
   rmSync(join(root, '.git'), { recursive: true });
   expect(hashWorkspaces(root)).toBeUndefined();

@@ -6,7 +6,7 @@ import { z } from '@practice/contracts';
 import { findWorkspaces, type Workspace } from '../workspaces/find-workspaces.ts';
 
 /** Their tests look at the files of all others. */
-const READS_ALL = new Set(['gateway', 'tooling', 'e2e', 'bench']);
+const READS_ALL: ReadonlySet<string> = new Set(['gateway', 'tooling', 'e2e', 'bench']);
 /** Files of a workspace that the tests of all others use. */
 const USED_BY_ALL = new Set(['gateway/api.graphql']);
 
@@ -17,9 +17,10 @@ export type Hashes = z.infer<typeof passedHashes>;
 /**
  * What the tests of each workspace depend on, as a hash: its own files, those of the workspaces that its package.json names
  * and of theirs, those outside of all workspaces, and the version of Node. Files are those that git tracks or would add.
+ * @param readsAll workspaces whose tests look at all files; those of none when only what a program is made of counts
  * @returns undefined where git cannot say which files there are
  */
-export function hashWorkspaces(root: string): Hashes | undefined {
+export function hashWorkspaces(root: string, readsAll = READS_ALL): Hashes | undefined {
   const files = listFiles(root);
   if (!files) return undefined;
   const workspaces = findWorkspaces(root);
@@ -32,7 +33,7 @@ export function hashWorkspaces(root: string): Hashes | undefined {
   const own = new Map(['', ...dirs].map((dir) => [dir, hashFiles(root, byOwner.get(dir) ?? [])]));
   return Object.fromEntries(
     workspaces.map((workspace) => {
-      const read = READS_ALL.has(workspace.dir) ? dirs : dependenciesOf(workspace, workspaces);
+      const read = readsAll.has(workspace.dir) ? dirs : dependenciesOf(workspace, workspaces);
       const parts = ['', workspace.dir, ...read.toSorted()].map((dir) => own.get(dir));
       return [workspace.dir, hash([process.version, ...parts])];
     }),

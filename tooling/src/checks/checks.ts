@@ -31,8 +31,9 @@ const installs = join(root, '.data', 'checks');
 const otherNode = otherVersion(process.versions.node);
 
 const unitProjects = ['node', 'jsdom', 'jsdom-alone'];
-/** With what the unit tests of each workspace last passed. */
+/** With what the unit tests of each workspace last passed, and the calls of the API. */
 const passedFile = join(installs, 'passed-unit-tests.json');
+const passedCallsFile = join(installs, 'passed-calls.json');
 
 /** Side by side: the tests leave a part of two cores unused. Generated files are written anew, but only those that differ. */
 const sourceChecks: Check[] = [
@@ -50,13 +51,13 @@ const wholeValidation: Check[] = [...sourceChecks, { name: 'Unit tests', run: ()
 const buildStage: Check[] = [{ name: 'Build', run: runBuild }];
 
 /**
- * What `npm test` runs, stage by stage: everything that a change can break, by its shortest proof, and unit tests where they
- * may give another result than when they passed.
+ * What `npm test` runs, stage by stage: everything that a change can break, by its shortest proof, unit tests and calls of
+ * the API where they may give another result than when they passed.
  */
 export const defaultStages: Check[][] = [
   validation,
   buildStage,
-  [{ name: 'Calls of the API', run: () => runVitest(['api']) }],
+  [{ name: 'Calls of the API', run: runChangedCalls }],
   [{ name: 'Programs and databases', run: () => runVitest(['processes'], { isShort: true }) }],
   [{ name: 'Integrity', run: () => runVitest(['integrity'], { isShort: true }) }],
   [{ name: 'Journeys in the browser', run: () => runJourneys(['--grep-invert=\\.long\\.spec']) }],
@@ -116,6 +117,22 @@ async function runChangedUnitTests(): Promise<Outcome> {
   const outcome = await runVitest(unitProjects, { dirs: isWhole ? [] : changed });
   if (outcome.failed === 0) writePassed(passedFile, hashes);
   return isWhole ? outcome : { ...outcome, note };
+}
+
+async function runChangedCalls(): Promise<Outcome> {
+  const { gateway } = hashWorkspaces(root, new Set()) ?? {};
+  if (gateway && gateway === readPassed(passedCallsFile).gateway) {
+    return {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      report: '',
+      note: 'gateway and services are as they were when they passed',
+    };
+  }
+  const outcome = await runVitest(['api']);
+  if (gateway && outcome.failed === 0) writePassed(passedCallsFile, { gateway });
+  return outcome;
 }
 
 /** Has vitest.config.ts leave out `*.long.*`. */
