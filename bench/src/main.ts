@@ -56,7 +56,7 @@ async function bench(): Promise<void> {
     const from = performance.now();
     const measured = await measure(name);
     seconds[name] = Math.round((performance.now() - from) / 1000);
-    console.log(tableOf(measured));
+    console.log(`${tableOf(measured)}\n${name} took ${seconds[name]} seconds`);
     rows.push(...measured);
     if (values.check) problems.push(...(await checkRows(measured, () => measure(name))));
   }

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { parseHtml } from './parse-html.ts';
+import { type PlainElement, parseHtml } from './parse-html.ts';
 
 /**
- * What a fresh page is compared with: node:http, and React without components, hooks, styles or data. The elements, the
- * attributes and the texts of the page at an address are read once; each response renders them again, and compresses them
- * as the product does.
+ * What a fresh page is compared with: node:http, and React without hooks, styles or data. The elements, the attributes and
+ * the texts of the page at an address are read once; each response renders them again, each by a component, as the product
+ * has as many components as elements of HTML, and compresses them as the product does.
  */
 const page = parseHtml(await (await fetch(process.argv[2] ?? '')).text());
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -21,9 +21,12 @@ const server = createServer(async (_request, response) => {
   response.end(body);
 });
 
-function elementOf(node: ReturnType<typeof parseHtml> | string): ReactNode {
-  if (typeof node === 'string') return node;
-  return createElement(node.name, node.props, ...node.children.map(elementOf));
+function elementOf(content: PlainElement | string): ReactNode {
+  return typeof content === 'string' ? content : createElement(Plain, content);
+}
+
+function Plain({ name, props, children }: PlainElement): ReactNode {
+  return createElement(name, props, ...children.map(elementOf));
 }
 
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

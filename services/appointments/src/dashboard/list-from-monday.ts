@@ -4,6 +4,11 @@ import { toDashboardAppointment } from './to-dashboard-appointment.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 7;
+const read = {
+  ...{ appointmentDate: 1, appointmentTime: 1, appointmentEndTime: 1, duration: 1, startsAt: 1, status: 1 },
+  ...{ reminderSent: 1, childName: 1, parentName: 1, phone: 1, serviceType: 1 },
+} as const;
+export type NearAppointment = Pick<StoredAppointment, '_id' | keyof typeof read>;
 
 /** The Monday of a date's week. */
 export function mondayOf(date: string): string {
@@ -11,20 +16,20 @@ export function mondayOf(date: string): string {
 }
 
 /** The appointments of a date's week and of the seven days after it, by their time. */
-export function listFromMonday(date: string): Promise<StoredAppointment[]> {
+export function listFromMonday(date: string): Promise<NearAppointment[]> {
   const days = { $gte: toInstant(mondayOf(date), '00:00'), $lt: toInstant(addDays(date, DAYS_AHEAD + 1), '00:00') };
-  return AppointmentModel.find({ startsAt: days }).sort({ startsAt: 1, _id: 1 }).lean();
+  return AppointmentModel.find({ startsAt: days }, read).sort({ startsAt: 1, _id: 1 }).lean();
 }
 
 /** Of these appointments today's, the next one, and those whose reminder is due. */
 export function comingOf(
-  appointments: readonly StoredAppointment[],
+  appointments: readonly NearAppointment[],
   now: Date,
 ): Pick<DashboardRecord, 'today' | 'next' | 'remindersDue'> {
   const date = today(now);
   const toCome = appointments.filter(({ startsAt }) => startsAt > now);
   const next = toCome.find(({ status }) => status === 'confirmed' || status === 'pending');
-  const isReminderDue = ({ status, reminderSent, startsAt }: StoredAppointment) =>
+  const isReminderDue = ({ status, reminderSent, startsAt }: NearAppointment) =>
     status === 'confirmed' && !reminderSent && startsAt.getTime() <= now.getTime() + DAY_MS;
   return {
     today: appointments

@@ -1,11 +1,11 @@
 import { type DayLoad, DEFAULT_DURATION_MINUTES, toMinutes } from '@practice/contracts';
-import type { StoredAppointment } from '../appointment/appointment.model.ts';
 import type { DayRules } from '../schedule/day-rules.ts';
 import { daySlots } from '../schedule/day-slots.ts';
+import type { NearAppointment } from './list-from-monday.ts';
 
 /** How many of these appointments a day has, and how many it has room for. */
-export function loadOf(day: DayRules, appointments: readonly StoredAppointment[]): DayLoad {
-  const isBooked = ({ appointmentDate, status }: StoredAppointment) =>
+export function loadOf(day: DayRules, appointments: readonly NearAppointment[]): DayLoad {
+  const isBooked = ({ appointmentDate, status }: NearAppointment) =>
     appointmentDate === day.date && status !== 'cancelled';
   return { date: day.date, booked: appointments.filter(isBooked).length, capacity: dayCapacity(day) };
 }
