@@ -26,7 +26,7 @@ export function countVisits(traffic: Pick<Traffic, 'add'>): RequestHandler {
       const { statusCode } = response;
       const isShown = statusCode === 200 || statusCode === 304;
       if ((!isShown && statusCode < 500) || localsOf(response).route !== PAGE_ROUTE || !isVisit(request)) return;
-      const key = pathKey(path);
+      const key = known.has(path) ? path : pathKey(path);
       if (key === BLOG_PREVIEW_PATH) return;
       if (isShown && known.size < MAX_KNOWN) known.add(key);
       if (!known.has(key)) return;
