@@ -54,8 +54,7 @@ export async function startProduct({
   const dataDir = realpathSync(env.DATA_DIR);
   const address = `http://localhost:${env.PORT}`;
   const lock = await lockFolder(dataDir, () => ({ address, isStopping: !isRequested() || signal.aborted }));
-  let database: Database | undefined;
-  let gateway: Program | undefined;
+  const started: { database?: Database; gateway?: Program } = {};
   try {
     await stopLeftOverPrograms(gatewayPath, dataDir);
     await checkPort(env);
@@ -105,14 +104,15 @@ export async function startProduct({
     const startingDatabase = parts.startDatabase();
     // The gateway loads while the database starts and the builds are copied; it begins with the database's address.
     const startingGateway = building.then(() => {
-      const started = parts.startGateway(startingDatabase.then(({ uri }) => uri));
+      const gateway = parts.startGateway(startingDatabase.then(({ uri }) => uri));
+      started.gateway = gateway;
       copyBuilds(remotesRoot, builds);
-      return started;
+      return gateway;
     });
     const [databaseStart, gatewayStart] = await Promise.allSettled([startingDatabase, startingGateway]);
-    if (gatewayStart.status === 'fulfilled') gateway = gatewayStart.value;
     if (databaseStart.status === 'rejected') throw databaseStart.reason;
-    database = databaseStart.value;
+    const database = databaseStart.value;
+    started.database = database;
     if (gatewayStart.status === 'rejected') throw gatewayStart.reason;
     signal.throwIfAborted();
     const supervised = await supervise({ database, gateway: gatewayStart.value }, parts, signal);
@@ -124,8 +124,8 @@ export async function startProduct({
     const accounts = readNewAccounts(dataDir);
     return { ...supervised, stop, accounts, accountsShown: () => forgetNewAccounts(dataDir) };
   } catch (error) {
-    await gateway?.stop(GATEWAY_GRACE_MS, 'the start failed');
-    await database?.stop();
+    await started.gateway?.stop(GATEWAY_GRACE_MS, 'the start failed');
+    await started.database?.stop();
     lock.release();
     throw error;
   }
