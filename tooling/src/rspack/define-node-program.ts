@@ -28,7 +28,6 @@ const loadedAtFirstUse = `(name) => {
 const optional = [
   '@aws-sdk/credential-providers',
   '@mongodb-js/zstd',
-  '@mongodb-js/saslprep',
   'aws4',
   'gcp-metadata',
   'kerberos',
@@ -40,6 +39,10 @@ const optional = [
   'supports-color',
   'pino-pretty',
 ];
+
+/** Has Unicode tables of three megabytes for passwords of the database; one in ASCII stays as it is. */
+const SASLPREP = '@mongodb-js/saslprep';
+const saslprep = `{ saslprep: (text) => (/^[ -~]*$/.test(text) ? text : require('${SASLPREP}').saslprep(text)) }`;
 
 /** Compiling one file of nine megabytes leaves 20 MB of memory that the process does not give back. */
 const smallerFiles = {
@@ -88,6 +91,7 @@ export function defineNodeProgram(options: { dir: string; entry: string }): Conf
 function externalOf(request: string | undefined): string | undefined {
   const isListed = [...external, ...optional].some((name) => request === name || request?.startsWith(`${name}/`));
   if (request === 'whatwg-url') return 'node-commonjs node:url'; // the same in JavaScript, with a megabyte of tables
+  if (request === SASLPREP) return `var (${saslprep})`;
   if (heavy.includes(request ?? '')) return `var (${loadedAtFirstUse})(${JSON.stringify(request)})`;
   return isListed ? `node-commonjs ${request}` : undefined;
 }
