@@ -112,7 +112,7 @@ it('offers the first step where there are no appointments at all', async () => {
   expect(await screen.findByText('Randevu bulunamadı')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Yeni Randevu' }).at(-1) as HTMLElement);
   expect(location.hash).toBe('#appointments-new');
-  expect(screen.getByRole('dialog', { name: 'Yeni Randevu' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Yeni Randevu' })).toBeInTheDocument();
 });
 
 it('reports a failed load and tries again', async () => {
