@@ -40,8 +40,8 @@ export async function compare(ours: Target, peer: Target): Promise<Compared> {
 }
 
 /** The first answer may take longer than a warm-up: a list reads all its records for it. */
-async function answerOf({ url, method = 'GET', headers = {}, body = null }: Target): Promise<string> {
-  return (await fetch(url, { method, headers, body })).text();
+async function answerOf({ url, method = 'GET', headers = {}, body }: Target): Promise<string> {
+  return (await fetch(url, { method, headers, ...(body ? { body } : {}) })).text();
 }
 
 /** @throws Error when two targets do not answer with the same JSON. */
