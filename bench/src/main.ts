@@ -11,6 +11,7 @@ import { list } from './rows/list.ts';
 import { pageCache } from './rows/page-cache.ts';
 import { reading } from './rows/reading.ts';
 import { redirects } from './rows/redirects.ts';
+import { retries } from './rows/retries.ts';
 import { scores } from './rows/scores.ts';
 import { sizes } from './rows/sizes.ts';
 import { starting } from './rows/starting.ts';
@@ -21,6 +22,7 @@ const FAILED = 'failed';
 const parts = {
   reading,
   booking,
+  retries,
   growth,
   list,
   dashboard,

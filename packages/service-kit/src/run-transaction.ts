@@ -3,7 +3,8 @@ import { DomainError } from './domain-error.ts';
 import { runInTransactionScope } from './transaction-scope.ts';
 
 const TIME_LIMIT_MS = 15_000;
-const FIRST_PAUSE_MS = 4;
+/** About as long as a transaction takes, so that the other one has ended. */
+const FIRST_PAUSE_MS = 12;
 const LONGEST_PAUSE_MS = 400;
 
 /**
@@ -53,5 +54,5 @@ function hasLabel(error: unknown, label: string): boolean {
 
 function pause(attempt: number): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+  return new Promise((resolve) => setTimeout(resolve, ((1 + Math.random()) / 2) * longest));
 }
