@@ -89,9 +89,13 @@ export async function reserveSlot(
     ...schedule,
     ...(sharedAmong === undefined ? { intervals: { $not: overlapping } } : {}),
   };
-  const reserved = await DayScheduleModel.updateOne(
-    { _id: dayScheduleId(date), ...(force ? {} : isFree) },
-    { $push: { intervals: { appointmentId, start, end, ...(isShared ? { isShared } : {}) } }, $inc: { count: 1 } },
+  // By the driver: mongoose would look at each condition of the filter again.
+  const reserved = await DayScheduleModel.collection.updateOne(
+    { _id: dayScheduleId(date), ...(force ? {} : isFree) } as object,
+    {
+      $push: { intervals: { appointmentId, start, end, ...(isShared ? { isShared } : {}) } } as never,
+      $inc: { count: 1 },
+    },
     { session },
   );
   if (reserved.modifiedCount === 0) throw new DomainError('SLOT_TAKEN');
