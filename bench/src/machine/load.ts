@@ -13,7 +13,7 @@ const CONNECTIONS = 8;
 const ROUNDS = 5;
 const SECONDS = 1;
 /** A program reaches its full speed only after some thousand requests. */
-const WARM_UP_SECONDS = 3;
+const WARM_UP_SECONDS = 6;
 
 /** An address that no earlier request had. */
 export function anyAddress(): string {

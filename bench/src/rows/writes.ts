@@ -9,8 +9,8 @@ import { untilHandled } from '../machine/until-handled.ts';
 import { atMost, type Row } from '../row.ts';
 
 const GOAL = 1.6;
-const WARM_UP = 15;
-const ROUNDS = 30;
+const WARM_UP = 10;
+const ROUNDS = 20;
 const REASON = 'beside the writes it reads the session, the record and its rules';
 
 /** What staff do all day; each call changes something. */
