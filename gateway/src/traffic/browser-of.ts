@@ -1,11 +1,11 @@
 import type { TrafficDevice } from '@practice/contracts';
+import { LRUCache } from 'lru-cache';
 import { isBot } from './is-bot.ts';
 
 type Browser = { isBot: boolean; device: TrafficDevice };
 
-/** What browsers say of themselves is long, and said again with each page. When it is full it begins anew. */
-const known = new Map<string, Browser>();
-const MAX_KNOWN = 500;
+/** What browsers say of themselves is long, and said again with each page. */
+const known = new LRUCache<string, Browser>({ max: 500 });
 const MAX_LENGTH = 400;
 
 /** What a visit needs to know of the browser that came. */
@@ -13,7 +13,6 @@ export function browserOf(userAgent: string): Browser {
   const found = known.get(userAgent);
   if (found) return found;
   const browser = { isBot: isBot(userAgent), device: deviceOf(userAgent) };
-  if (known.size >= MAX_KNOWN) known.clear();
   if (userAgent.length <= MAX_LENGTH) known.set(userAgent, browser);
   return browser;
 }

@@ -5,7 +5,7 @@ import { browserOf } from './browser-of.ts';
 import { otherHost } from './other-host.ts';
 import type { Visit } from './traffic-counts.ts';
 
-/** A visit of a page by whoever sent a request. Each field by name: `...` takes 6 µs, half of what counting did. */
+/** Returns the visit of a page that a request makes. Spreading objects into it would double what a visit costs (6 µs). */
 export function visitOf(request: Request, { path, ms, isError }: Pick<Visit, 'path' | 'ms' | 'isError'>): Visit {
   const { 'user-agent': userAgent = '', host = '', referer } = request.headers;
   const { isBot, device } = browserOf(userAgent);
