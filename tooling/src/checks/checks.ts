@@ -112,23 +112,19 @@ async function runChangedUnitTests(): Promise<Outcome> {
   const dirs = Object.keys(hashes);
   const changed = dirs.filter((dir) => hashes[dir] !== passed[dir]);
   const note = `${dirs.length - changed.length} of ${dirs.length} workspaces are as they were when their tests passed`;
-  if (changed.length === 0) return { passed: 0, failed: 0, skipped: 0, report: '', note };
+  if (changed.length === 0) return nothingRun(note);
   const isWhole = changed.length === dirs.length;
   const outcome = await runVitest(unitProjects, { dirs: isWhole ? [] : changed });
   if (outcome.failed === 0) writePassed(passedFile, hashes);
   return isWhole ? outcome : { ...outcome, note };
 }
 
+const nothingRun = (note: string): Outcome => ({ passed: 0, failed: 0, skipped: 0, report: '', note });
+
 async function runChangedCalls(): Promise<Outcome> {
   const { gateway } = hashWorkspaces(root, new Set()) ?? {};
   if (gateway && gateway === readPassed(passedCallsFile).gateway) {
-    return {
-      passed: 0,
-      failed: 0,
-      skipped: 0,
-      report: '',
-      note: 'gateway and services are as they were when they passed',
-    };
+    return nothingRun('gateway and services are as they were when they passed');
   }
   const outcome = await runVitest(['api']);
   if (gateway && outcome.failed === 0) writePassed(passedCallsFile, { gateway });

@@ -14,6 +14,7 @@ type NewAppointment = RequestedFields &
   Pick<Readable<Appointment>, 'reason' | 'duration' | 'status' | 'source' | 'consents'> &
   Pick<Appointment, 'origin' | 'network' | 'suspicion'>;
 
+/** What the schema gives every new appointment. */
 const { _id, ...defaults } = new AppointmentModel().toObject();
 
 /**

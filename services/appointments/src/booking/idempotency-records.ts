@@ -119,8 +119,8 @@ function recordsOf({ idempotencyKeyId, bodyHash, sameAs }: RequestKeys, { _id }:
   const at = new Date();
   const appointmentId = String(_id);
   const expiresAt = new Date(at.getTime() + KEY_KEPT_MS);
-  const byKey = { _id: idempotencyKeyId ?? '', bodyHash, appointmentId, createdAt: at, expiresAt };
-  return { made: { sameAs, bodyHash, appointmentId, at }, byKey: idempotencyKeyId ? [byKey] : [] };
+  const byKey = idempotencyKeyId ? [{ _id: idempotencyKeyId, bodyHash, appointmentId, createdAt: at, expiresAt }] : [];
+  return { made: { sameAs, bodyHash, appointmentId, at }, byKey };
 }
 
 /**

@@ -4,11 +4,9 @@ import { toDashboardAppointment } from './to-dashboard-appointment.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 7;
-const read = {
-  ...{ appointmentDate: 1, appointmentTime: 1, appointmentEndTime: 1, duration: 1, startsAt: 1, status: 1 },
-  ...{ reminderSent: 1, childName: 1, parentName: 1, phone: 1, serviceType: 1 },
-} as const;
-export type NearAppointment = Pick<StoredAppointment, '_id' | keyof typeof read>;
+const time = ['appointmentDate', 'appointmentTime', 'appointmentEndTime', 'duration', 'startsAt'] as const;
+const fields = [...time, 'status', 'reminderSent', 'childName', 'parentName', 'phone', 'serviceType'] as const;
+export type NearAppointment = Pick<StoredAppointment, '_id' | (typeof fields)[number]>;
 
 /** The Monday of a date's week. */
 export function mondayOf(date: string): string {
@@ -18,7 +16,10 @@ export function mondayOf(date: string): string {
 /** The appointments of a date's week and of the seven days after it, by their time. */
 export function listFromMonday(date: string): Promise<NearAppointment[]> {
   const days = { $gte: toInstant(mondayOf(date), '00:00'), $lt: toInstant(addDays(date, DAYS_AHEAD + 1), '00:00') };
-  return AppointmentModel.find({ startsAt: days }, read).sort({ startsAt: 1, _id: 1 }).lean();
+  return AppointmentModel.find({ startsAt: days })
+    .select([...fields])
+    .sort({ startsAt: 1, _id: 1 })
+    .lean();
 }
 
 /** Of these appointments today's, the next one, and those whose reminder is due. */

@@ -37,9 +37,9 @@ export type Change = {
 };
 
 /**
- * Changes an appointment that was read in the caller's transaction: its slot, the record, its history, audit entry and event. The
- * schedule of the new day must exist. Its time is judged and reserved again only when it changes, or reserved when the
- * appointment leaves `cancelled`. Moving it keeps the original date and allows new reminders.
+ * Changes an appointment that was read in the caller's transaction: its slot, the record, its history, audit entry and
+ * event. The schedule of the new day must exist. Its time is judged and reserved again only when it changes, or reserved
+ * when the appointment leaves `cancelled`. Moving it keeps the original date and allows new reminders.
  * @throws DomainError VERSION_CONFLICT with the current record; CLOSED_TIME, APPOINTMENT_OVERLAP (`timeRefusal`)
  */
 export async function changeAppointment(
