@@ -93,6 +93,7 @@ export async function startBuilt(
   return {
     url: `http://127.0.0.1:${port}`,
     pid: program.pid,
-    stop: () => program.stop(5000, 'the measurement is over'),
+    // Longer than it gives its callers, and than what it has put off after a load takes.
+    stop: () => program.stop(20_000, 'the measurement is over'),
   };
 }
