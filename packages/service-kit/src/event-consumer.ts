@@ -1,11 +1,12 @@
 import type { EventType, PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
-import { createCollection, database } from './database.ts';
+import { database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import type { EventFeed } from './event-feed.ts';
 import { lastSeq, MAX_EVENTS_PER_READ, readEvents } from './events.ts';
 import { noteGivenUp } from './given-up-events.ts';
 import { logger } from './logger.ts';
+import { createCollection } from './prepare-collections.ts';
 import { inSpan } from './tracing/in-span.ts';
 import { logFieldsOf } from './tracing/tracer.ts';
 import { withTransaction } from './transaction.ts';

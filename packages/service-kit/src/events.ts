@@ -1,7 +1,8 @@
 import { type EventPayload, type EventType, eventDefinitions, type PracticeEvent } from '@practice/contracts';
 import type { ClientSession } from 'mongoose';
-import { createCollection, database, prepareCollection } from './database.ts';
+import { database } from './database.ts';
 import { prepareGivenUpEvents } from './given-up-events.ts';
+import { createCollection, prepareCollection } from './prepare-collections.ts';
 import { traceOf } from './tracing/session-trace.ts';
 import type { TraceParent } from './tracing/tracer.ts';
 

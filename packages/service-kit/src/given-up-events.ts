@@ -1,4 +1,5 @@
-import { database, prepareCollection } from './database.ts';
+import { database } from './database.ts';
+import { prepareCollection } from './prepare-collections.ts';
 
 /** An event that a consumer did not handle, so that nobody overlooks it; without a type one or several that had expired. */
 export type GivenUpEvent = { _id: string; consumer: string; seq: number; type: string | null; at: Date };

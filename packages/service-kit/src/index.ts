@@ -25,14 +25,7 @@ export {
   type ServiceContext,
   systemContext,
 } from './context.ts';
-export {
-  connectDatabase,
-  database,
-  databaseRoundTrip,
-  disconnectDatabase,
-  isDatabaseUp,
-  prepareModels,
-} from './database.ts';
+export { connectDatabase, database, databaseRoundTrip, disconnectDatabase, isDatabaseUp } from './database.ts';
 export { clockSkew, readDatabaseState } from './database-state.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { escapeRegExp } from './escape-reg-exp.ts';
@@ -111,6 +104,7 @@ export { runMigrations } from './migrations/run-migrations.ts';
 export { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 export { fieldKey, parseEnv, processEnv } from './parse-env.ts';
 export { innermost, isEmptyNone } from './parse-input.ts';
+export { prepareModels } from './prepare-collections.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
 export { productVersion, setProductVersion } from './product-version.ts';
 export { publicOrigin, setPublicUrl } from './public-url.ts';

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import { database, prepareCollection } from './database.ts';
+import { database } from './database.ts';
+import { prepareCollection } from './prepare-collections.ts';
 import { traceOf } from './tracing/session-trace.ts';
 import type { TraceParent } from './tracing/tracer.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from './context.ts';
-import { database, prepareCollection } from './database.ts';
+import { database } from './database.ts';
 import { DomainError, isDuplicateKey } from './domain-error.ts';
+import { prepareCollection } from './prepare-collections.ts';
 
 /** Limits per address: how many in how many seconds. */
 const limits = {

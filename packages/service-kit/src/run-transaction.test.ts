@@ -3,8 +3,9 @@ import { testServerUri, useTestDatabase } from '@practice/service-kit/testing';
 import { MongoClient } from 'mongodb';
 import mongoose from 'mongoose';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createCollection, database } from './database.ts';
+import { database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
+import { createCollection } from './prepare-collections.ts';
 import { runTransaction } from './run-transaction.ts';
 
 useTestDatabase([]);

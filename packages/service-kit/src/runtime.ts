@@ -1,6 +1,5 @@
 import { registerService, unregisterService } from './call-service.ts';
 import { prepareChallenges } from './challenges/prepare-challenges.ts';
-import { prepareModels } from './database.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventFeed } from './event-feed.ts';
 import { prepareEvents } from './events.ts';
@@ -14,6 +13,7 @@ import type { MigrationRefused } from './migrations/migration-refused.ts';
 import { type MigrationOptions, runMigrations } from './migrations/run-migrations.ts';
 import { watchForNewerData } from './migrations/watch-newer-data.ts';
 import { PollingTrigger } from './polling-trigger.ts';
+import { prepareModels } from './prepare-collections.ts';
 import type { CreatedAccount, SeedRequest, Service } from './service.ts';
 import { onStale } from './stale.ts';
 

@@ -1,4 +1,5 @@
-import { createCollection, database } from './database.ts';
+import { database } from './database.ts';
+import { createCollection } from './prepare-collections.ts';
 
 type SeedMark = { _id: string; at: Date };
 

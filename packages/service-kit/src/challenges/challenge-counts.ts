@@ -1,6 +1,7 @@
 import { today } from '@practice/contracts';
-import { createCollection, database } from '../database.ts';
+import { database } from '../database.ts';
 import { isDuplicateKey } from '../domain-error.ts';
+import { createCollection } from '../prepare-collections.ts';
 
 /** What became of challenges on one day at the practice; a day without any has none. */
 export type ChallengeCounts = { asked: number; solved: number; failed: number };

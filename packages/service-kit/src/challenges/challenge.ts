@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import { type ChallengedUse, challengeSolution, type SubmissionChallenge } from '@practice/contracts';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { database, prepareCollection } from '../database.ts';
+import { database } from '../database.ts';
 import { isDuplicateKey } from '../domain-error.ts';
 import { keyedHash } from '../field-encryption.ts';
+import { prepareCollection } from '../prepare-collections.ts';
 import type { Pressure } from './pressure.ts';
 
 const VALID_SECONDS = 600;

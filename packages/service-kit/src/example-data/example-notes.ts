@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import { database, prepareCollection } from '../database.ts';
+import { database } from '../database.ts';
+import { prepareCollection } from '../prepare-collections.ts';
 import { digestOf } from './digest-of.ts';
 import type { ExampleKind, StoredExample } from './example-kind.ts';
 

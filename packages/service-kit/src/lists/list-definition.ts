@@ -1,6 +1,7 @@
 import type { EventPayload, EventType } from '@practice/contracts';
 import type { Types } from 'mongoose';
-import { database, type StoredModel } from '../database.ts';
+import { database } from '../database.ts';
+import type { StoredModel } from '../prepare-collections.ts';
 
 /** A MongoDB query of plain values: patterns are `{ $regex: text }`, not RegExp objects. */
 export type Filter = Record<string, unknown>;

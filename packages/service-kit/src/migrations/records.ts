@@ -1,4 +1,5 @@
-import { createCollection, database, type StoredModel } from '../database.ts';
+import { database } from '../database.ts';
+import { createCollection, type StoredModel } from '../prepare-collections.ts';
 import type { Migration } from './migration.ts';
 import { MigrationRefused } from './migration-refused.ts';
 

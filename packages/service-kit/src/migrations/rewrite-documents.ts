@@ -1,5 +1,6 @@
 import type { AnyBulkWriteOperation, Document, Filter } from 'mongodb';
-import { createCollection, database } from '../database.ts';
+import { database } from '../database.ts';
+import { createCollection } from '../prepare-collections.ts';
 
 const BATCH = 500;
 

@@ -1,7 +1,7 @@
 import { z } from '@practice/contracts';
 import { model, Schema } from 'mongoose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prepareModels } from '../database.ts';
+import { prepareModels } from '../prepare-collections.ts';
 import { contextFor, lastEvents, useTestDatabase } from '../testing/index.ts';
 import { withTransaction } from '../transaction.ts';
 import { findByIdOrFail } from './find-by-id-or-fail.ts';
