@@ -1,24 +1,22 @@
 import mongoose from 'mongoose';
+import { clientOptions } from './client-options.ts';
 
-/** Connects this process to its database; fails after `selectionTimeoutMs` when it cannot be reached. */
 type ConnectOptions = {
   dbName?: string;
-  maxPoolSize?: number;
   /** Emits an event of the driver for each command: for tests that follow what is written. */
   monitorCommands?: boolean;
 };
 
+/** Connects this process to its database, as `clientOptions` says; fails when it cannot be reached in time. */
 export async function connectDatabase(uri: string, options: ConnectOptions = {}) {
   mongoose.set('strictQuery', true);
   mongoose.set('bufferCommands', false);
   mongoose.set('autoCreate', false);
   mongoose.set('autoIndex', false);
   await mongoose.connect(uri, {
+    ...clientOptions(uri),
     ...(options.dbName ? { dbName: options.dbName } : {}),
-    serverSelectionTimeoutMS: 4000,
-    maxPoolSize: options.maxPoolSize ?? 50,
     monitorCommands: options.monitorCommands ?? false,
-    ignoreUndefined: true,
   });
 }
 

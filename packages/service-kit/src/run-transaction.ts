@@ -1,3 +1,4 @@
+import type { TransactionOptions } from 'mongodb';
 import mongoose, { type ClientSession } from 'mongoose';
 import { DomainError } from './domain-error.ts';
 import { runInTransactionScope } from './transaction-scope.ts';
@@ -6,6 +7,11 @@ const TIME_LIMIT_MS = 15_000;
 /** About as long as a transaction takes, so that the other one has ended. */
 const FIRST_PAUSE_MS = 12;
 const LONGEST_PAUSE_MS = 400;
+const HOW: TransactionOptions = {
+  readConcern: { level: 'snapshot' },
+  writeConcern: { w: 'majority' },
+  readPreference: 'primary',
+};
 
 /**
  * Runs `work` in one transaction. It is retried as a whole, with growing random pauses, on transient conflicts, so
@@ -20,7 +26,7 @@ export async function runTransaction<T>(
   for (let attempt = 0; ; attempt++) {
     const session = await mongoose.startSession();
     try {
-      session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
+      session.startTransaction(HOW);
       const result = await runInTransactionScope(() => work(session));
       await commit(session);
       return result;

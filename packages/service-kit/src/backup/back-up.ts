@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Db, MongoClient } from 'mongodb';
+import { clientOptions } from '../client-options.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type Counts, type WriteOptions, writeBackup } from './write-backup.ts';
 
@@ -21,6 +22,8 @@ const PASSING = new Set([
 ]);
 /** A reply of the database has no more documents: pieces of files, of a quarter of a megabyte each, fill memory. */
 const BATCH = 50;
+/** For one answer: an index of a large collection is made anew after a backup is restored. */
+const LONG_MS = 600_000;
 /** So much is left free beside a backup. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
@@ -78,7 +81,7 @@ export async function withDatabase<Result>(
   uri: string,
   work: (client: MongoClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 5000 }).connect();
+  const client = await new MongoClient(uri, { ...clientOptions(uri), socketTimeoutMS: LONG_MS }).connect();
   try {
     return await work(client);
   } finally {
