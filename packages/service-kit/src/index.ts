@@ -28,6 +28,8 @@ export {
 export { connectDatabase, database, databaseRoundTrip, disconnectDatabase, isDatabaseUp } from './database.ts';
 export { clockSkew, readDatabaseState } from './database-state.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
+export { asStored, intern } from './embedded/index-entry.ts';
+export { type ListExecutor, setListExecutor } from './embedded/list-executor.ts';
 export { escapeRegExp } from './escape-reg-exp.ts';
 export {
   EventConsumer,
@@ -77,7 +79,6 @@ export {
 } from './jobs.ts';
 export { forgetKept, keep } from './keep.ts';
 export { assertWithinLimit, type LimitName } from './limits.ts';
-export { asStored, intern } from './lists/index-entry.ts';
 export {
   type FieldsOf,
   type Filter,
@@ -86,7 +87,6 @@ export {
   orderBy,
   type PageRange,
 } from './lists/list-definition.ts';
-export { type ListExecutor, setListExecutor } from './lists/list-executor.ts';
 export { findPage } from './lists/query-database.ts';
 export { RecordList } from './lists/record-list.ts';
 export { logUnexpected } from './log-unexpected.ts';

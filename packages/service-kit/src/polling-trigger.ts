@@ -1,6 +1,6 @@
 import type { ChangeStream, ChangeStreamInsertDocument, Document } from 'mongodb';
 import { database } from './database.ts';
-import { isSecantus } from './database-engine.ts';
+import { helpsDatabase } from './embedded/list-executor.ts';
 import { logger } from './logger.ts';
 
 const POLL_MS = 3000;
@@ -79,7 +79,7 @@ export class PollingTrigger {
 
   #watch(): void {
     if (this.#stopped || !this.#watches) return;
-    isSecantus()
+    helpsDatabase()
       .then((polls) => (polls ? this.#pollOften() : this.#openStream()))
       .catch(() => this.#watchLater());
   }

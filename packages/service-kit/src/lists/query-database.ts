@@ -1,4 +1,4 @@
-import { type IndexEntry, toIndexEntry } from './index-entry.ts';
+import { type IndexEntry, toIndexEntry } from '../embedded/index-entry.ts';
 import {
   collectionOf,
   type Filter,

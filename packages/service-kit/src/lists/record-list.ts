@@ -1,18 +1,10 @@
-import { AppendedIndex } from './appended-index.ts';
-import { InMemoryIndex } from './in-memory-index.ts';
-import {
-  collectionOf,
-  type FieldsOf,
-  type Filter,
-  type ListDefinition,
-  type ListQuery,
-  type Measure,
-  type PageRange,
-  type Stored,
-} from './list-definition.ts';
-import { listExecutor } from './list-executor.ts';
+import { AppendedIndex } from '../embedded/appended-index.ts';
+import { InMemoryIndex } from '../embedded/in-memory-index.ts';
+import { helpsDatabase } from '../embedded/list-executor.ts';
+import { findPageByIndex, type ListIndex, measureByIndex, readFieldsByIndex } from '../embedded/query-index.ts';
+import { prepareCollection } from '../prepare-collections.ts';
+import type { FieldsOf, Filter, ListDefinition, ListQuery, Measure, PageRange, Stored } from './list-definition.ts';
 import { find, findPage, measure, readFields } from './query-database.ts';
-import { findPageByIndex, type ListIndex, measureByIndex, readFieldsByIndex } from './query-index.ts';
 
 /**
  * A list of stored records, defined once and queried in one of two ways: in the database, whose indexes sort and count,
@@ -30,7 +22,7 @@ export class RecordList<T> {
 
   /** A page of the list, and how many records the filter finds in all. */
   async findPage(query: ListQuery, range: PageRange): Promise<{ items: Stored<T>[]; total: number }> {
-    const found = (await this.#isInMemory()) && (await findPageByIndex(this.#index, this.definition, query, range));
+    const found = (await helpsDatabase()) && (await findPageByIndex(this.#index, this.definition, query, range));
     return found || findPage(this.definition.model, query, range);
   }
 
@@ -41,7 +33,7 @@ export class RecordList<T> {
 
   /** Counts and sums by their names. */
   async measure<Name extends string>(measures: Record<Name, Measure>): Promise<Record<Name, number>> {
-    const found = (await this.#isInMemory()) && (await measureByIndex(this.#index, this.definition, measures));
+    const found = (await helpsDatabase()) && (await measureByIndex(this.#index, this.definition, measures));
     return found || measure(this.definition.model, measures);
   }
 
@@ -50,7 +42,7 @@ export class RecordList<T> {
    * Values are as `indexed` keeps them, dates in milliseconds.
    */
   async readFields<Field extends keyof T & string>(filter: Filter, fields: Field[]): Promise<FieldsOf<T, Field>[]> {
-    const found = (await this.#isInMemory()) && (await readFieldsByIndex(this.#index, this.definition, filter, fields));
+    const found = (await helpsDatabase()) && (await readFieldsByIndex(this.#index, this.definition, filter, fields));
     return (found || (await readFields(this.definition, filter, fields))) as FieldsOf<T, Field>[];
   }
 
@@ -61,12 +53,11 @@ export class RecordList<T> {
 
   /** Builds the list's indexes where the database uses them. */
   async prepare(): Promise<void> {
-    if (await this.#isInMemory()) return;
+    if (await helpsDatabase()) return;
     const { model, indexes } = this.definition;
-    await collectionOf(model).createIndexes(indexes.map((key) => ({ key })));
-  }
-
-  async #isInMemory(): Promise<boolean> {
-    return (await listExecutor()) === 'memory';
+    await prepareCollection(
+      model.collection.collectionName,
+      indexes.map((key) => ({ key })),
+    );
   }
 }

@@ -1,5 +1,5 @@
-export { InMemoryIndex } from '../lists/in-memory-index.ts';
-export { findPageByIndex } from '../lists/query-index.ts';
+export { InMemoryIndex } from '../embedded/in-memory-index.ts';
+export { findPageByIndex } from '../embedded/query-index.ts';
 export { rotateFieldKey } from '../rotate-key/rotate-field-key.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';
 export { workAtOnce } from '../when-quiet.ts';

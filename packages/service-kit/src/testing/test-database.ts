@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { database } from '../database.ts';
 import { withDatabaseName } from '../database-uri.ts';
+import { type ListExecutor, setListExecutor } from '../embedded/list-executor.ts';
 import { prepareEvents } from '../events.ts';
 import { setFieldKeys } from '../field-encryption.ts';
 import { forgetKept } from '../keep.ts';
@@ -20,6 +21,8 @@ const SECRET = 'a secret for tests that is long enough';
 /** Collections of the kit whose documents must outlive the emptying between tests. */
 const KEPT = new Set(['counters', 'event_cursors', 'migrations']);
 const shared = new SharedDatabase('test');
+/** As the run has it: with `database` every test queries as on any MongoDB. */
+const chooseExecutor = () => setListExecutor(process.env.LIST_EXECUTOR as ListExecutor | undefined);
 
 /**
  * Gives each test of a file an empty database of this worker with the services' collections and indexes.
@@ -31,6 +34,7 @@ const shared = new SharedDatabase('test');
 export function useTestDatabase(services: Service[], { given }: { given?: () => Promise<unknown> } = {}): void {
   let runtime: Runtime;
   beforeAll(async () => {
+    chooseExecutor();
     setServiceSecret(SECRET);
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();
@@ -46,6 +50,8 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     forgetKept();
     await given?.();
   });
+  // A test of either way may have left its own.
+  beforeEach(chooseExecutor);
   if (!given) beforeEach(emptyDatabase);
   afterAll(async () => {
     await runtime.stop();

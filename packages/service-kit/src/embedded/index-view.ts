@@ -1,6 +1,6 @@
+import type { Order } from '../lists/list-definition.ts';
 import { compareBy } from './compare-entries.ts';
 import type { IndexEntry } from './index-entry.ts';
-import type { Order } from './list-definition.ts';
 
 type Test = (entry: IndexEntry) => boolean;
 

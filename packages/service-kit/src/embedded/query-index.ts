@@ -1,6 +1,4 @@
 import { Types } from 'mongoose';
-import type { IndexEntry } from './index-entry.ts';
-import type { IndexViews } from './index-views.ts';
 import {
   collectionOf,
   type Filter,
@@ -9,7 +7,9 @@ import {
   type Measure,
   type PageRange,
   type Stored,
-} from './list-definition.ts';
+} from '../lists/list-definition.ts';
+import type { IndexEntry } from './index-entry.ts';
+import type { IndexViews } from './index-views.ts';
 
 /** What an in-memory index offers to queries. */
 export type ListIndex = { readonly isLoaded: boolean; current: () => Promise<IndexViews>; reset: () => void };

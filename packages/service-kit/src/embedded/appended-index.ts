@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
+import { collectionOf, type ListDefinition, type Stored } from '../lists/list-definition.ts';
 import { Lock } from '../lock.ts';
 import { indexedFields, toIndexEntry } from './index-entry.ts';
 import { IndexViews } from './index-views.ts';
-import { collectionOf, type ListDefinition, type Stored } from './list-definition.ts';
 
 const BATCH = 5000;
 

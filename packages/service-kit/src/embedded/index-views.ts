@@ -1,7 +1,7 @@
 import sift from 'sift';
+import type { ListQuery } from '../lists/list-definition.ts';
 import type { IndexEntry } from './index-entry.ts';
 import { IndexView } from './index-view.ts';
-import type { ListQuery } from './list-definition.ts';
 
 /** How many of the last requested views are kept; each has at most one reference per entry. */
 const MAX_VIEWS = 40;

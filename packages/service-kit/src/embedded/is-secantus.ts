@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { database } from './database.ts';
+import { database } from '../database.ts';
 
 const known = new WeakMap<object, Promise<boolean>>();
 

@@ -1,5 +1,5 @@
+import type { Order } from '../lists/list-definition.ts';
 import type { IndexEntry } from './index-entry.ts';
-import type { Order } from './list-definition.ts';
 
 /** JavaScript orders texts by UTF-16, a database by UTF-8: they differ from the first surrogate on. */
 const HIGH = /[\ud800-\uffff]/;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { orderBy } from '../lists/list-definition.ts';
 import type { IndexEntry } from './index-entry.ts';
 import { IndexViews } from './index-views.ts';
-import { orderBy } from './list-definition.ts';
 
 const COUNT = 200;
 const queries = [{}, { city: 'b' }, { city: { $ne: 'a' }, age: { $gte: 3 } }, { city: null }].flatMap((filter) => [

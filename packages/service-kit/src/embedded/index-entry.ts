@@ -1,4 +1,4 @@
-import type { ListDefinition, Stored } from './list-definition.ts';
+import type { ListDefinition, Stored } from '../lists/list-definition.ts';
 
 /** What the in-memory index keeps of a record: its id and its indexed fields. */
 export type IndexEntry = { _id: string } & Record<string, unknown>;

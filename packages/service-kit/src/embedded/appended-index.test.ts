@@ -1,11 +1,11 @@
 import { model, Schema } from 'mongoose';
 import { afterEach, expect, it } from 'vitest';
+import type { Filter } from '../lists/list-definition.ts';
+import { RecordList } from '../lists/record-list.ts';
 import { defineService } from '../service.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { asStored, intern } from './index-entry.ts';
-import type { Filter } from './list-definition.ts';
 import { setListExecutor } from './list-executor.ts';
-import { RecordList } from './record-list.ts';
 
 type Note = { number: number; kind: string };
 

@@ -1,9 +1,9 @@
 import type { EventType } from '@practice/contracts';
 import { Types } from 'mongoose';
 import { type EmittedEvent, lastSeq, readEmittedSince } from '../events.ts';
+import { collectionOf, type ListDefinition, type Stored } from '../lists/list-definition.ts';
 import { type IndexEntry, indexedFields, toIndexEntry } from './index-entry.ts';
 import { IndexViews } from './index-views.ts';
-import { collectionOf, type ListDefinition, type Stored } from './list-definition.ts';
 
 const BATCH = 2000;
 
