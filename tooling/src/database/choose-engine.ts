@@ -32,11 +32,14 @@ export function enginesToTry(
   return only ? [only] : [...engineNames];
 }
 
-/** What to say when the engine of a used folder is not to be had. */
+/**
+ * What to say when the engine of a used folder is not to be had. Never the advice to begin in another folder: who follows it
+ * works on an empty practice beside the real one.
+ */
 export function folderIsBound(choice: Choice, dataDir: string, reason: unknown): UserFacingError {
   return new UserFacingError(
     `The data in ${dataDir} was made with ${choice.engine} ${choice.version}, which cannot be started now. ` +
-      `${messageOf(reason)} Nothing in the folder was changed. To begin anew beside it: DATA_DIR=.data-new npm start`,
+      `${messageOf(reason)} Nothing in the folder was changed.`,
   );
 }
 

@@ -7,12 +7,14 @@ import { z } from 'zod';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { Engine, EngineSearch } from './engine.ts';
 import { mongodAt } from './mongod.ts';
+import { DOWNLOADED_VERSION, releaseOf } from './mongod-versions.ts';
 import { writeFileWhole } from './write-file.ts';
 
 /** A refused download is not tried again for a day, unless this engine is requested explicitly. */
 const REFUSAL_TTL_MS = 24 * 3600_000;
 const TOTAL_LIMIT_MS = 10 * 60_000;
-const note = z.union([z.object({ path: z.string() }), z.object({ refusedAt: z.number(), reason: z.string() })]);
+const refusal = z.object({ refusedAt: z.number(), reason: z.string(), version: z.string().optional() });
+const note = z.union([z.object({ path: z.string() }), refusal]);
 
 type Note = z.output<typeof note>;
 export type DownloadResult = { path: string } | { error: string };
@@ -20,8 +22,9 @@ export type DownloadResult = { path: string } | { error: string };
 export type DownloadMessage = 'begins' | DownloadResult;
 
 /**
- * The mongod that mongodb-memory-server downloads (about 100 MB, once). The download runs in a process of its own,
- * which is ended when no byte has come for `stallMs` since it began, so that a machine without network loses seconds, not minutes.
+ * The mongod that mongodb-memory-server downloads (about 100 MB, once): the version that is named in our source, or the one of
+ * a folder that was used with a download of another release. It runs in a process of its own, which is ended when no byte has
+ * come for `stallMs` since it began, so that a machine without network loses seconds, not minutes.
  * @throws UserFacingError when it cannot be downloaded
  */
 export async function downloadMongod(
@@ -29,21 +32,30 @@ export async function downloadMongod(
 ): Promise<Engine> {
   const folder = join(search.engineDir, 'mongod');
   const notePath = join(folder, 'download.json');
+  const version = versionFor(search.usedVersion);
   const known = readNote(notePath);
-  if (known && 'path' in known && existsSync(known.path)) return mongodAt('download', known.path);
-  if (known && 'refusedAt' in known && !search.isDemanded && Date.now() - known.refusedAt < REFUSAL_TTL_MS) {
-    throw new UserFacingError(known.reason);
+  if (known && 'path' in known && known.path.endsWith(`-${version}`) && existsSync(known.path)) {
+    return mongodAt('download', known.path, search);
+  }
+  if (known && 'refusedAt' in known && known.version === version && !search.isDemanded) {
+    if (Date.now() - known.refusedAt < REFUSAL_TTL_MS) throw new UserFacingError(known.reason);
   }
   mkdirSync(folder, { recursive: true });
-  search.onProgress('Looking for MongoDB to download (once, about 100 MB) …');
-  const result = await runDownload(folder, search);
+  search.onProgress(`Looking for MongoDB ${version} to download (once, about 100 MB) …`);
+  const result = await runDownload({ folder, version }, search);
   if ('path' in result) {
     writeFileWhole(notePath, JSON.stringify(result satisfies Note));
-    return mongodAt('download', result.path);
+    return mongodAt('download', result.path, search);
   }
-  const reason = `MongoDB could not be downloaded: ${result.error}.`;
-  writeFileWhole(notePath, JSON.stringify({ refusedAt: Date.now(), reason } satisfies Note));
+  const reason = `MongoDB ${version} could not be downloaded: ${result.error}.`;
+  writeFileWhole(notePath, JSON.stringify({ refusedAt: Date.now(), reason, version } satisfies Note));
   throw new UserFacingError(reason);
+}
+
+/** Data of another release stays with the version that it was last used with, which alone is sure to open it. */
+function versionFor(used: string | undefined): string {
+  const isOther = used && /^\d+\.\d+\.\d+$/.test(used) && releaseOf(used) !== releaseOf(DOWNLOADED_VERSION);
+  return isOther ? used : DOWNLOADED_VERSION;
 }
 
 function readNote(path: string): Note | undefined {
@@ -55,16 +67,16 @@ function readNote(path: string): Note | undefined {
 }
 
 function runDownload(
-  folder: string,
+  { folder, version }: { folder: string; version: string },
   { stallMs = 10_000, onProgress }: { stallMs?: number; onProgress(line: string): void },
 ) {
   return new Promise<DownloadResult>((resolve) => {
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-    const child = fork(fileURLToPath(new URL('./download-process.ts', import.meta.url)), [folder], {
+    const child = fork(fileURLToPath(new URL('./download-process.ts', import.meta.url)), [folder, version], {
       execArgv: ['--import', tsx],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // The library checks certificates only when this is set.
-      env: { ...process.env, npm_config_strict_ssl: 'true', MONGOMS_MAX_RETRIES: '1' },
+      // It checks certificates only when this is set.
+      env: { ...process.env, npm_config_strict_ssl: 'true' },
     });
     const startedAt = Date.now();
     let lastSize = 0;

@@ -1,22 +1,45 @@
-import { MongoBinary } from 'mongodb-memory-server-core';
+import { errors, MongoBinary } from 'mongodb-memory-server-core';
+import {
+  defaultValues,
+  envName,
+  ResolveConfigVariables as Setting,
+} from 'mongodb-memory-server-core/lib/util/resolveConfig.js';
 import { messageOf } from '../terminal/user-facing-error.ts';
 import type { DownloadMessage, DownloadResult } from './download-mongod.ts';
 
-// A process of its own: gets mongod into the folder given as argument, and sends its parent the path or the reason for
-// the failure.
+// A process of its own: gets the mongod of a version into a folder, both given as arguments, and sends its parent the path or
+// the reason for the failure.
 process.on('disconnect', () => process.exit(1));
-const [downloadDir] = process.argv.slice(2);
+const [downloadDir, version] = process.argv.slice(2);
+// Every setting of the library is made here, in the environment, which it reads before any package.json: neither those of this
+// machine nor those of a project above lead to another version or another place.
+const ours: Partial<Record<Setting, string>> = {
+  [Setting.DOWNLOAD_MIRROR]: 'https://fastdl.mongodb.org',
+  [Setting.MAX_RETRIES]: '1',
+};
+for (const name of Object.values(Setting)) process.env[envName(name)] = ours[name] ?? defaultValues.get(name) ?? '';
 process.send?.('begins' satisfies DownloadMessage);
-const result: DownloadResult = await MongoBinary.getPath({ downloadDir }).then(
+const result: DownloadResult = await MongoBinary.getPath({ downloadDir, version }).then(
   (path) => ({ path }),
-  (error) => ({ error: reasonOf(messageOf(error)) }),
+  (error) => ({ error: reasonOf(error) }),
 );
 process.send?.(result satisfies DownloadMessage);
 
-function reasonOf(message: string): string {
+function reasonOf(error: unknown): string {
+  const message = messageOf(error);
+  const { UnknownPlatformError, UnknownArchitectureError, UnknownLinuxDistro, KnownVersionIncompatibilityError } =
+    errors;
+  const ofSystem = [
+    UnknownPlatformError,
+    UnknownArchitectureError,
+    UnknownLinuxDistro,
+    KnownVersionIncompatibilityError,
+  ];
   if (/ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ECONNRESET/.test(message)) {
     return 'its server cannot be reached from this machine';
   }
-  if (/Unknown\/unsupported|Status Code is 40[34]/.test(message)) return 'there is none for this system';
+  if (ofSystem.some((kind) => error instanceof kind) || /Status Code is 40[34]/.test(message)) {
+    return 'there is none for this system';
+  }
   return message.split('\n')[0]?.replace(/\.$/, '') ?? 'no reason given';
 }

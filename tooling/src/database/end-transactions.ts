@@ -9,7 +9,7 @@ const LIMIT_MS = 5000;
 export async function endTransactions(uri: string): Promise<void> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: LIMIT_MS });
   try {
-    await client.db('admin').command({ killAllSessions: [] }, { timeoutMS: LIMIT_MS });
+    await client.db('admin').command({ killAllSessions: [] }, { signal: AbortSignal.timeout(LIMIT_MS) });
   } finally {
     await client.close(true);
   }

@@ -6,7 +6,7 @@ import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { downloadMongod } from './download-mongod.ts';
 import { findPython } from './find-python.ts';
 import { installSecantus, SECANTUS_VERSION } from './install-secantus.ts';
-import { temporaryFolder, writeProgram } from './testing/programs.ts';
+import { temporaryFolder, withoutDownload, writeProgram } from './testing/programs.ts';
 
 isAboutEmbedded();
 
@@ -104,14 +104,14 @@ describe('the download of MongoDB', { timeout: 60_000 }, () => {
   });
 
   test('without network it ends at once', async () => {
-    vi.stubEnv('MONGOMS_DOWNLOAD_URL', 'https://127.0.0.1:9/mongodb-linux-x86_64-debian12-8.2.6.tgz');
+    withoutDownload();
     await expect(download({ engineDir: temporaryFolder() })).rejects.toThrow(
       /its server cannot be reached from this machine/,
     );
   });
 });
 
-/** A server that takes connections and never says a word, as the place to download from. */
+/** A server that takes connections and never says a word, as the proxy to download through. */
 async function silentServer(): Promise<{ count: number }> {
   const calls = { count: 0 };
   const server = createServer(() => {
@@ -121,6 +121,6 @@ async function silentServer(): Promise<{ count: number }> {
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  vi.stubEnv('MONGOMS_DOWNLOAD_URL', `https://127.0.0.1:${port}/mongodb-linux-x86_64-debian12-8.2.6.tgz`);
+  withoutDownload(`http://127.0.0.1:${port}`);
   return calls;
 }

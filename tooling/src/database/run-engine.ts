@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { freePort } from '../processes/free-port.ts';
 import { stopProcess } from '../processes/stop-process.ts';
 import { credentialsOf, type DatabaseKey } from './database-key.ts';
-import type { Engine } from './engine.ts';
+import { isFullDisk, NO_SPACE } from './disk.ts';
+import type { Engine, EngineEnd } from './engine.ts';
+import { type EngineLog, openLog } from './engine-log.ts';
 import { withPrivateFiles } from './private-files.ts';
 import { answersBroken, watchEngine } from './watch-engine.ts';
 
 const READY_LIMIT_MS = 120_000;
 const STOP_GRACE_MS = 5000;
-const LOG_LIMIT_BYTES = 5_000_000;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; lastLines: string };
 export type RunningEngine = {
@@ -66,6 +66,7 @@ async function runOnPort(
 ): Promise<RunningEngine> {
   mkdirSync(storagePath, { recursive: true, mode: 0o700 });
   const log = openLog(logDir);
+  const client = new MongoClient(uriOf(engine, port, key), { serverSelectionTimeoutMS: READY_LIMIT_MS });
   // A session of its own: Ctrl-C in the terminal is for the supervisor, which stops the database last.
   const child = withPrivateFiles(() =>
     spawn(engine.command, engine.arguments({ port, storagePath, keyPath: key?.path, isLasting }), {
@@ -75,75 +76,83 @@ async function runOnPort(
     }),
   );
   closeSync(log.file);
-  const ended = endOf(child, log.read);
+  const ended = endOf(child, log);
   try {
     await Promise.race([
-      becomeReady(engine, port, key),
-      ended.then((exit) => {
-        throw new EngineFailed(exit.lastLines || `it ended with code ${exit.code}`);
+      becomeReady(engine, port, client),
+      ended.then((end) => {
+        throw new EngineFailed(whyItEnded(engine, end));
       }),
     ]);
   } catch (error) {
+    await client.close(true);
     if (child.pid) await stopProcess(child.pid, 0);
     if (error instanceof EngineFailed) throw error;
-    throw new EngineFailed(`${error instanceof Error ? error.message : error}\n${log.read()}`.trim());
+    throw new EngineFailed(`${error instanceof Error ? error.message : error}\n${lastLinesOf(log.read())}`.trim());
   }
   let isStopping = false;
   const pid = child.pid ?? 0;
   const watch = watchEngine({
-    isBroken: () => answersBroken(uriOf(port, key)),
+    isBroken: () => {
+      log.cap();
+      return answersBroken(client);
+    },
     end: () => void child.kill('SIGKILL'),
   });
-  ended.then(() => watch.stop());
+  ended.then(() => {
+    watch.stop();
+    return client.close(true);
+  });
   return {
     port,
     pid,
     async stop() {
       isStopping = true;
       watch.stop();
+      await engine.shutDown?.(client).catch(() => {});
       // SecantusDB waits two seconds for its own accept(), unless somebody knocks.
       const knocking = setInterval(() => void accepts(port), 50);
-      await stopProcess(pid, STOP_GRACE_MS).finally(() => clearInterval(knocking));
+      await stopProcess(pid, engine.stopGraceMs ?? STOP_GRACE_MS).finally(() => clearInterval(knocking));
       await ended;
     },
     onExit(callback) {
-      ended.then((exit) => !isStopping && callback(exit));
+      ended.then((end) => !isStopping && callback({ ...end, lastLines: lastLinesOf(end.output) }));
     },
   };
 }
 
-function endOf(child: ChildProcess, readLog: () => string): Promise<Exit> {
+function endOf(child: ChildProcess, log: EngineLog): Promise<EngineEnd> {
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: null, signal: null, lastLines: error.message }));
-    child.once('exit', (code, signal) => resolve({ code, signal, lastLines: readLog() }));
+    child.once('error', (error) => resolve({ code: null, signal: null, output: error.message }));
+    child.once('exit', (code, signal) => resolve({ code, signal, output: log.read() }));
   });
 }
 
-async function becomeReady(engine: Engine, port: number, key: DatabaseKey | undefined): Promise<void> {
+function whyItEnded(engine: Engine, end: EngineEnd): string {
+  if (isFullDisk(end.output)) return NO_SPACE;
+  return engine.explainEnd?.(end) ?? (lastLinesOf(end.output) || `it ended with ${end.signal ?? `code ${end.code}`}`);
+}
+
+function lastLinesOf(output: string): string {
+  return output.split('\n').slice(-6).join('\n');
+}
+
+async function becomeReady(engine: Engine, port: number, client: MongoClient): Promise<void> {
   const until = Date.now() + READY_LIMIT_MS;
   while (!(await accepts(port))) {
     if (Date.now() > until) throw new EngineFailed('it does not answer');
     await wait(25);
   }
-  const client = new MongoClient(uriOf(port, key), { serverSelectionTimeoutMS: READY_LIMIT_MS });
-  try {
-    await client.db('admin').command({ ping: 1 });
-    await engine.prepare(client, port);
-  } finally {
-    await client.close(true);
-  }
+  await client.db('admin').command({ ping: 1 });
+  await engine.prepare(client, port);
 }
 
-/**
- * Address of an embedded engine. Direct, so that the driver does not look for a replica set's other members; and
- * without retried writes: SecantusDB scans its record of the last half hour at every write, and there is no other
- * member to send a write to again. Commits are retried all the same.
- */
-export function uriOf(port: number, key?: DatabaseKey): string {
+/** Address of an embedded engine. Direct, so that the driver does not look for a replica set's other members. */
+export function uriOf({ retriesWrites }: Engine, port: number, key?: DatabaseKey): string {
   const credentials = key ? credentialsOf(key) : '';
   // Named, since else a user would belong to whichever database stands in the path.
   const source = key ? '&authSource=admin' : '';
-  return `mongodb://${credentials}127.0.0.1:${port}/practice?directConnection=true&retryWrites=false${source}`;
+  return `mongodb://${credentials}127.0.0.1:${port}/practice?directConnection=true&retryWrites=${retriesWrites}${source}`;
 }
 
 function accepts(port: number): Promise<boolean> {
@@ -153,16 +162,4 @@ function accepts(port: number): Promise<boolean> {
     socket.once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
-}
-
-/** The engine writes to a file, not to a pipe, which would break when the supervisor is killed. */
-function openLog(logDir: string): { file: number; read(): string } {
-  mkdirSync(logDir, { recursive: true, mode: 0o700 });
-  const path = join(logDir, 'database.log');
-  if (existsSync(path) && statSync(path).size > LOG_LIMIT_BYTES) renameSync(path, `${path}.1`);
-  const begin = existsSync(path) ? statSync(path).size : 0;
-  return {
-    file: openSync(path, 'a', 0o600),
-    read: () => readFileSync(path).subarray(begin).toString().trim().split('\n').slice(-6).join('\n'),
-  };
 }

@@ -36,6 +36,8 @@ export async function findSecantus(search: EngineSearch): Promise<Engine> {
       ...['--noop-heartbeat-seconds', '10', '--oplog-retention-seconds', '86400', '--oplog-max-entries', '1000000'],
     ],
     endsWithInput: true,
+    // It scans its record of the last half hour at every write. Commits are retried all the same.
+    retriesWrites: false,
     prepare: async () => {},
   };
 }

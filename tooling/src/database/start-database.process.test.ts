@@ -3,17 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { type Database, type DatabaseOptions, startDatabase } from './start-database.ts';
-import { engineDir, folderWithMongod, temporaryFolder, writeProgram } from './testing/programs.ts';
+import { engineDir, folderWithMongod, temporaryFolder, withoutDownload, writeProgram } from './testing/programs.ts';
 
 isAboutEmbedded();
 
-// Nothing listens there: the way of the download ends at once, on machines with and without network alike.
-beforeEach(
-  () => void vi.stubEnv('MONGOMS_DOWNLOAD_URL', 'https://127.0.0.1:9/mongodb-linux-x86_64-debian12-8.2.6.tgz'),
-);
+beforeEach(() => withoutDownload());
 
 const systemPath = process.env.PATH ?? '';
 
@@ -73,7 +70,7 @@ describe('the chain', { timeout: 120_000 }, () => {
     const searchPath = await folderWithMongod();
     const first = await start({ dataDir, searchPath, embedded: undefined });
     expect(first.engine).toBe('mongod');
-    expect(first.describe).toContain('MongoDB 8.0.4');
+    expect(first.describe).toContain('MongoDB 8.0.28');
     await write(first, 'before');
     await first.stop();
     await occupy(noteIn(dataDir).port);
@@ -126,7 +123,7 @@ describe('the choice of a folder', { timeout: 120_000 }, () => {
     const dataDir = temporaryFolder();
     await (await start({ dataDir, embedded: undefined, searchPath: await folderWithMongod() })).stop();
     await expect(start({ dataDir, embedded: undefined, searchPath: systemPath })).rejects.toThrow(
-      /was made with mongod 8\.0\.4, which cannot be started now\. There is no mongod on the PATH\./,
+      /was made with mongod 8\.0\.28, which cannot be started now\. There is no mongod on the PATH\./,
     );
   });
 

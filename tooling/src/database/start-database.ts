@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { findProcesses } from '../processes/find-processes.ts';
 import { takeLock } from '../processes/lock.ts';
@@ -9,6 +10,7 @@ import { messageOf, UserFacingError } from '../terminal/user-facing-error.ts';
 import { type Choice, forgetChoice, readChoice, storagePathOf, writeChoice } from './choice.ts';
 import { enginesToTry, findEngine, folderIsBound, noneStarts } from './choose-engine.ts';
 import { type DatabaseKey, giveDatabaseKey, readDatabaseKey } from './database-key.ts';
+import { diskIsFull } from './disk.ts';
 import { endTransactions } from './end-transactions.ts';
 import { type Engine, type EngineName, engineMarks } from './engine.ts';
 import { checkGivenDatabase } from './given-database.ts';
@@ -87,8 +89,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   const { lock } = attempt;
   try {
     const { engine, running, key } = await startOnFolder(dataDir, options);
-    const uri = uriOf(running.port, key);
-    address = options.address ?? uriOf(running.port);
+    const uri = uriOf(engine, running.port, key);
+    address = options.address ?? uriOf(engine, running.port);
     running.onExit(() => lock.release());
     return {
       uri,
@@ -116,8 +118,12 @@ async function startOnFolder(dataDir: string, options: DatabaseOptions): Promise
   const names = enginesToTry(choice, options.embedded, dataDir);
   for (const name of names) {
     try {
-      return await startEngine(name, { dataDir, choice, options });
+      const started = await startEngine(name, { dataDir, choice, options });
+      if (reasons.length > 0) options.onProgress(`${started.engine.title} is taken. ${reasons.join(' ')}`);
+      return started;
     } catch (error) {
+      const fullDisk = diskIsFull(dataDir, error);
+      if (fullDisk) throw fullDisk;
       if (!(error instanceof UserFacingError || error instanceof EngineFailed)) throw error;
       if (choice) throw folderIsBound(choice, dataDir, error);
       if (names.length === 1) throw new UserFacingError(messageOf(error));
@@ -136,6 +142,7 @@ async function startEngine(
     searchPath: options.searchPath ?? process.env.PATH ?? '',
     onProgress: options.onProgress,
     isDemanded: options.embedded === name || choice?.engine === name,
+    usedVersion: choice?.version,
   };
   const paths = {
     storagePath: storagePathOf(dataDir),
@@ -159,7 +166,9 @@ async function startEngine(
     if (error instanceof EngineFailed) throw new EngineFailed(`${engine.title} does not start: ${error.message}`);
     throw error;
   }
-  writeChoice(dataDir, { engine: name, version: engine.version, state: 'used', port: guarded.running.port });
+  const used: Choice = { engine: name, version: engine.version, state: 'used', port: guarded.running.port };
+  // Written when it has changed alone: a full disk shall not end a start that needs no room.
+  if (!isDeepStrictEqual(used, choice)) writeChoice(dataDir, used);
   return { engine, ...guarded };
 }
 
@@ -178,7 +187,7 @@ async function runGuarded(engine: Engine, paths: Parameters<typeof runEngine>[1]
     if (running) return { running, key: known };
   }
   const open = await runEngine(engine, paths);
-  const client = new MongoClient(uriOf(open.port));
+  const client = new MongoClient(uriOf(engine, open.port));
   const key = await giveDatabaseKey(client, dataDir).finally(async () => {
     await client.close(true);
     await open.stop();
@@ -200,5 +209,5 @@ async function stopLeftOvers(storagePath: string, onProgress: (line: string) => 
   const pids = engineMarks.flatMap((mark) => findProcesses({ ...mark, value: storagePath }));
   if (pids.length === 0) return;
   onProgress('Stopping the database that an interrupted run left behind …');
-  await Promise.all(pids.map((pid) => stopProcess(pid, 10_000)));
+  await Promise.all(pids.map((pid) => stopProcess(pid, 20_000)));
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { testServerUri } from '@practice/service-kit/testing';
+import { MongoClient } from 'mongodb';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answersBroken, watchEngine } from './watch-engine.ts';
 
@@ -13,7 +16,23 @@ test('an engine is ended when it answers broken twice in a row, once', async () 
   expect(end).toHaveBeenCalledOnce();
 });
 
+const clientOf = (uri: string) => {
+  const client = new MongoClient(uri);
+  onTestFinished(() => client.close(true));
+  return client;
+};
+
 test('a database that works, or that is away, is not broken', async () => {
-  expect(await answersBroken(testServerUri())).toBe(false);
-  expect(await answersBroken('mongodb://127.0.0.1:1/practice?directConnection=true', { answerMs: 100 })).toBe(false);
+  expect(await answersBroken(clientOf(testServerUri()))).toBe(false);
+  const away = clientOf('mongodb://127.0.0.1:1/practice?directConnection=true');
+  expect(await answersBroken(away, { answerMs: 100 })).toBe(false);
+});
+
+test('a database that takes connections and never answers is not broken, and is not waited for', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const hanging = clientOf(`mongodb://127.0.0.1:${port}/practice?directConnection=true`);
+  expect(await answersBroken(hanging, { answerMs: 100 })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { MongoClient, MongoServerError } from 'mongodb';
+import { type MongoClient, MongoServerError } from 'mongodb';
 
 const LOOK_MS = 15_000;
 const ANSWER_MS = 5000;
@@ -28,15 +28,16 @@ export function watchEngine({ isBroken, end, everyMs = LOOK_MS }: Watched): { st
   return { stop: () => clearInterval(timer) };
 }
 
-/** Whether a database answers whoever connects with an internal error. One that does not answer at all is another matter. */
-export async function answersBroken(uri: string, { answerMs = ANSWER_MS } = {}): Promise<boolean> {
-  const client = new MongoClient(uri, { serverSelectionTimeoutMS: answerMs });
+/**
+ * Whether a database answers with an internal error. One that does not answer at all is another matter.
+ * @param client the same one each time: a mongod notes each new connection in its log
+ */
+export async function answersBroken(client: MongoClient, { answerMs = ANSWER_MS } = {}): Promise<boolean> {
   try {
-    await client.db().command({ listCollections: 1, nameOnly: true });
+    const signal = AbortSignal.timeout(answerMs);
+    await client.db().command({ listCollections: 1, nameOnly: true }, { signal });
     return false;
   } catch (error) {
     return error instanceof MongoServerError && error.code === INTERNAL_ERROR;
-  } finally {
-    await client.close(true).catch(() => undefined);
   }
 }

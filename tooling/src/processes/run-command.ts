@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 
-export type CommandResult = { code: number | null; output: string; isOverTime: boolean };
+export type CommandResult = {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
+  isOverTime: boolean;
+};
 
 /** Runs a program to its end and collects what it says. Never throws. Over the limit it is killed; it ends with this process. */
 export function runCommand(
@@ -27,16 +32,16 @@ export function runCommand(
         output = (output + text).slice(-100_000);
       });
     }
-    const end = (code: number | null) => {
+    const end = (code: number | null, signal: NodeJS.Signals | null) => {
       clearTimeout(timer);
       process.off('exit', killChild);
-      resolve({ code, output, isOverTime });
+      resolve({ code, signal, output, isOverTime });
     };
     child.once('error', (error) => {
       output += error.message;
-      end(null);
+      end(null, null);
     });
     // `exit` and not `close`: a grandchild may hold the pipes for longer.
-    child.once('exit', (code) => setImmediate(() => end(code)));
+    child.once('exit', (code, signal) => setImmediate(() => end(code, signal)));
   });
 }

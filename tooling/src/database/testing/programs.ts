@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { installSecantus } from '../install-secantus.ts';
 
 /** Where the tests of this repository keep installed engines, with the product itself. */
@@ -24,11 +24,21 @@ export function writeProgram(folder: string, name: string, script: string): stri
   return path;
 }
 
-/** A `mongod` on a search path of its own. */
-export async function folderWithMongod(): Promise<string> {
+/**
+ * A `mongod` on a search path of its own, which says that it is of the version given and does as that one does.
+ * @param change Python that runs before the server does, to have it behave in another way
+ */
+export async function folderWithMongod(version = '8.0.28', change = ''): Promise<string> {
   const folder = temporaryFolder();
   const python = await installSecantus({ engineDir, searchPath: process.env.PATH ?? '', onProgress: () => {} });
-  const script = readFileSync(new URL('./mongod-stand-in.py', import.meta.url), 'utf8');
-  writeProgram(folder, 'mongod', `#!${python}\n${script}`);
+  const standIn = readFileSync(new URL('./mongod-stand-in.py', import.meta.url), 'utf8')
+    .replace('VERSION = "8.0.28"', `VERSION = "${version}"`)
+    .replace('# The changes of a test.', change);
+  writeProgram(folder, 'mongod', `#!${python}\n${standIn}`);
   return folder;
+}
+
+/** Has the download of MongoDB end at once, on machines with and without network alike: nothing listens at its proxy. */
+export function withoutDownload(proxy = 'http://127.0.0.1:9'): void {
+  vi.stubEnv('yarn_https-proxy', proxy);
 }
