@@ -5,9 +5,12 @@ test.each(['7.0.37', '8.0.28', DOWNLOADED_VERSION])('a new folder is begun with 
   expect(whyPassedOver(version, false)).toBeUndefined();
 });
 
-test.each(['4.4.29', '6.0.27', '7.3.4', '8.2.6', '8.3.13', '9.0.1'])('MongoDB %s is passed over for a new folder', (version) => {
-  expect(whyPassedOver(version, false)).toBe(`is MongoDB ${version}; 7.0 or 8.0 is needed`);
-});
+test.each(['4.4.29', '6.0.27', '7.3.4', '8.2.6', '8.3.13', '9.0.1'])(
+  'MongoDB %s is passed over for a new folder',
+  (version) => {
+    expect(whyPassedOver(version, false)).toBe(`is MongoDB ${version}; 7.0 or 8.0 is needed`);
+  },
+);
 
 test.each([
   ['5.0.31', true],
