@@ -6,6 +6,7 @@ import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { downloadMongod } from './download-mongod.ts';
 import { findPython } from './find-python.ts';
 import { installSecantus, SECANTUS_VERSION } from './install-secantus.ts';
+import { DOWNLOADED_VERSION } from './mongod-versions.ts';
 import { temporaryFolder, withoutDownload, writeProgram } from './testing/programs.ts';
 
 isAboutEmbedded();
@@ -76,7 +77,13 @@ describe('SecantusDB', { timeout: 120_000 }, () => {
 });
 
 describe('the download of MongoDB', { timeout: 60_000 }, () => {
-  const download = (options: { engineDir: string; isDemanded?: boolean; stallMs?: number; progress?: string[] }) =>
+  const download = (options: {
+    engineDir: string;
+    isDemanded?: boolean;
+    usedVersion?: string;
+    stallMs?: number;
+    progress?: string[];
+  }) =>
     downloadMongod({
       searchPath: '',
       isDemanded: false,
@@ -107,6 +114,15 @@ describe('the download of MongoDB', { timeout: 60_000 }, () => {
     withoutDownload();
     await expect(download({ engineDir: temporaryFolder() })).rejects.toThrow(
       /its server cannot be reached from this machine/,
+    );
+  });
+
+  test('that is refused for one version is tried for another', async () => {
+    withoutDownload();
+    const engineDir = temporaryFolder();
+    await expect(download({ engineDir })).rejects.toThrow(`MongoDB ${DOWNLOADED_VERSION} could not be downloaded`);
+    await expect(download({ engineDir, usedVersion: '8.2.6' })).rejects.toThrow(
+      /MongoDB 8\.2\.6 could not be downloaded/,
     );
   });
 });

