@@ -27,7 +27,7 @@ export async function makeBackup(job: Job, place: BackupPlace): Promise<JobWait 
       const counts = await backUp(uri, file, {
         secret: isEncrypted ? secretOf(secrets) : undefined,
         signal: stopped,
-        onProgress: (documents, of) => report(documents / Math.max(of, 1)),
+        onProgress: report,
       });
       const { size } = await stat(file);
       await callService('identity', 'finishBackup', { id, size, documents: total(counts) });

@@ -1,4 +1,4 @@
-import { type BackupFault, BackupProblem } from '@practice/service-kit/backup/backup-problem';
+import { type BackupFault, toBackupProblem } from '@practice/service-kit/backup/backup-problem';
 
 const sentences: Record<BackupFault, string> = {
   missing: 'Dosya bulunamadı: silinmiş ya da başka bir sunucuda olabilir.',
@@ -9,17 +9,19 @@ const sentences: Record<BackupFault, string> = {
   differs: 'Geri yüklenen veriler yedeklenenlerle aynı değil.',
   newer: 'Yedek, ürünün daha yeni bir sürümüyle alınmış.',
   'no-space': 'Diskte yedek için yeterli boş yer yok.',
+  'disk-full': 'Yedek yazılırken disk doldu.',
+  'not-written': 'Yedek klasörüne yazılamıyor.',
+  'not-allowed': 'Veritabanı kontrol için geçici bir veritabanı açmaya izin vermiyor.',
+  'too-slow':
+    'Veritabanı, kayıtların hepsi okunana kadar aynı anı saklamadı. Daha sakin bir saatte yeniden deneyin; ' +
+    'yinelenirse veritabanının yöneticisi minSnapshotHistoryWindowInSeconds ayarını yükseltmeli.',
+  away: 'Veritabanı yanıt vermedi.',
 };
 
-/** What admins read of an error; null for one that may not come again: the work is tried another time. */
-export function problemSentence(error: unknown): string | null {
-  if (error instanceof BackupProblem) return sentences[error.fault];
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'Yedek yazılırken disk doldu.';
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
-    return 'Yedek klasörüne yazılamıyor.';
-  const UNAUTHORIZED = 13;
-  return code === UNAUTHORIZED ? 'Veritabanı kontrol için geçici bir veritabanı açmaya izin vermiyor.' : null;
+/** What admins read of an error, and whether it may not come again; null for one that says nothing to them. */
+export function problemOf(error: unknown): { sentence: string; isPassing: boolean } | null {
+  const problem = toBackupProblem(error);
+  return problem && { sentence: sentences[problem.fault], isPassing: problem.isPassing };
 }
 
 export const UNEXPECTED = 'Beklenmeyen bir hata oluştu; ayrıntısı sunucunun günlüğünde.';

@@ -1,5 +1,5 @@
 import { type Job, type JobWait, logger } from '@practice/service-kit';
-import { problemSentence, UNEXPECTED } from './problem-sentence.ts';
+import { problemOf, UNEXPECTED } from './problem-sentence.ts';
 
 const MAX_ATTEMPTS = 3;
 /** After it another gateway, or this one started again, begins it again. */
@@ -24,10 +24,10 @@ export async function runBackupWork({ job, stopped, run, onProblem }: Work): Pro
     await run();
   } catch (err) {
     if (stopped.aborted) return { waitMs: RESUMED_MS, reason: 'Sunucu yeniden başlıyor.' };
-    const problem = problemSentence(err);
-    if (problem === null && job.attempts < MAX_ATTEMPTS) throw err;
+    const problem = problemOf(err);
+    if ((problem?.isPassing ?? true) && job.attempts < MAX_ATTEMPTS) throw err;
     logger.error({ err, job: job._id }, 'a backup failed');
-    await onProblem(problem ?? UNEXPECTED);
+    await onProblem(problem?.sentence ?? UNEXPECTED);
   }
   return undefined;
 }

@@ -18,6 +18,7 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { backUp, backupName } from '@practice/service-kit/backup/back-up';
+import { BackupProblem } from '@practice/service-kit/backup/backup-problem';
 import { readMigrateEnv } from '../migrate/env.ts';
 import { createServices } from '../services.ts';
 import { describeExamples } from './describe-examples.ts';
@@ -52,9 +53,9 @@ export async function exampleData(args: string[]): Promise<void> {
       await runtime.stop();
     }
   } catch (error) {
+    if (error instanceof BackupProblem) return refuse(`Nothing was taken away. ${error.message}`);
     if (!isDatabaseAway(error)) endRefused(error);
-    process.stderr.write('The database does not answer.\n');
-    process.exitCode = 1;
+    refuse('The database does not answer.');
   } finally {
     await disconnectDatabase();
   }

@@ -14,8 +14,8 @@ import { createServices } from '../services.ts';
 import { readMigrateEnv } from './env.ts';
 
 /**
- * `node gateway/dist/main.cjs migrate [--list]`: brings the stored data of all services to the shape that this version
- * knows, with a backup in BACKUP_DIR before it, and ends. `--list` says what would run.
+ * `node gateway/dist/main.cjs migrate [--list | --without-backup]`: brings the stored data of all services to the shape that this version
+ * knows, with a backup in BACKUP_DIR before it unless there is one, and ends. `--list` says what would run.
  */
 export async function migrate(args: string[]): Promise<void> {
   const env = readMigrateEnv();
@@ -30,7 +30,10 @@ export async function migrate(args: string[]): Promise<void> {
       for (const { id } of pending) log(id);
       return log(pending.length === 0 ? 'Nothing has to be migrated.' : `${pending.length} to run: npm run migrate`);
     }
-    const done = await runMigrations(services, migrationOptions(env, log));
+    const done = await runMigrations(
+      services,
+      migrationOptions(env, log, { withoutBackup: args.includes('--without-backup') }),
+    );
     log(done.length === 0 ? 'Nothing had to be migrated.' : `Migrated: ${done.length}.`);
   } catch (error) {
     if (!isDatabaseAway(error)) endRefused(error);

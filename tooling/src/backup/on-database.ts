@@ -1,4 +1,4 @@
-import { BackupProblem } from '@practice/service-kit/backup/backup-problem';
+import { toBackupProblem } from '@practice/service-kit/backup/backup-problem';
 import { startDatabase } from '../database/index.ts';
 import type { StartEnv } from '../start/env.ts';
 import { readRunning } from '../start/running-file.ts';
@@ -35,8 +35,8 @@ export async function reportFailures(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isSentence = error instanceof UserFacingError || error instanceof BackupProblem;
-    logFailure(isSentence ? error.message : String(error instanceof Error ? error.stack : error));
+    const known = error instanceof UserFacingError ? error : toBackupProblem(error);
+    logFailure(known ? known.message : String(error instanceof Error ? error.stack : error));
     process.exitCode = 1;
   }
 }

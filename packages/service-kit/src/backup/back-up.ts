@@ -3,7 +3,8 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Db, MongoClient } from 'mongodb';
 import { clientOptions } from '../client-options.ts';
-import { BackupProblem } from './backup-problem.ts';
+import { BackupProblem, toBackupProblem } from './backup-problem.ts';
+import { readDatabase } from './read-database.ts';
 import { type Counts, type WriteOptions, writeBackup } from './write-backup.ts';
 
 /**
@@ -20,21 +21,19 @@ const PASSING = new Set([
   'solved_challenges',
   'url_traffic_salts',
 ]);
-/** A reply of the database has no more documents: pieces of files, of a quarter of a megabyte each, fill memory. */
-const BATCH = 50;
 /** For one answer: an index of a large collection is made anew after a backup is restored. */
 const LONG_MS = 600_000;
 /** So much is left free beside a backup. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
 type BackUpOptions = Omit<WriteOptions, 'onProgress'> & {
-  /** Called with how many documents are written, of about how many. */
-  onProgress?: (documents: number, of: number) => void;
+  /** Called with the part that is written, of 1. */
+  onProgress?: (part: number) => void;
 };
 
 /**
- * Writes a consistent snapshot of a database to a file while the product is running: every document is read in one
- * transaction with the read concern `snapshot`. Only the owner can read the file, and its folder when it has to be created.
+ * Writes a consistent snapshot of a database to a file while the product is running (`readDatabase`). Only the owner can read
+ * the file, and its folder when it has to be created.
  * @param uri address with the database's name
  * @throws BackupProblem no-space, before anything is written
  */
@@ -43,32 +42,22 @@ export async function backUp(
   path: string,
   { onProgress, ...options }: BackUpOptions = {},
 ): Promise<Counts> {
-  if (mkdirSync(dirname(path), { recursive: true, mode: 0o700 })) chmodSync(dirname(path), 0o700);
-  return withDatabase(uri, async (client) => {
-    const db = client.db();
-    await assertSpace(dirname(path), await sizeOf(db));
-    const all = await db.listCollections({}, { nameOnly: true }).toArray();
-    const names = all.map(({ name }) => name).filter(isKept);
-    const expected = onProgress ? await countRoughly(db, names) : 0;
-    const session = client.startSession();
-    session.startTransaction({ readConcern: { level: 'snapshot' } });
-    try {
-      return await writeBackup(path, allDocuments(), {
+  try {
+    if (mkdirSync(dirname(path), { recursive: true, mode: 0o700 })) chmodSync(dirname(path), 0o700);
+    return await withDatabase(uri, async (client) => {
+      const db = client.db();
+      const size = await sizeOf(db);
+      await assertSpace(dirname(path), size);
+      const all = await db.listCollections({}, { nameOnly: true }).toArray();
+      const names = all.map(({ name }) => name).filter(isKept);
+      return writeBackup(path, readDatabase(client, names.sort()), {
         ...options,
-        ...(onProgress ? { onProgress: (documents: number) => onProgress(documents, expected) } : {}),
+        onProgress: (bytes) => onProgress?.(bytes / Math.max(size, 1)),
       });
-    } finally {
-      await session.abortTransaction().catch(() => undefined);
-      await session.endSession();
-    }
-
-    async function* allDocuments() {
-      for (const collection of names.sort()) {
-        const cursor = db.collection(collection).find({}, { session, batchSize: BATCH, promoteValues: false });
-        for await (const document of cursor) yield { collection, document };
-      }
-    }
-  });
+    });
+  } catch (error) {
+    throw toBackupProblem(error) ?? error;
+  }
 }
 
 /** Whether a backup has the documents of a collection. */
@@ -111,9 +100,4 @@ export async function assertSpace(folder: string, bytes: number): Promise<void> 
 async function sizeOf(db: Db): Promise<number> {
   const stats = await db.stats().catch(() => undefined);
   return Number(stats?.dataSize ?? 0);
-}
-
-async function countRoughly(db: Db, names: string[]): Promise<number> {
-  const counts = await Promise.all(names.map((name) => db.collection(name).estimatedDocumentCount()));
-  return counts.reduce((sum, count) => sum + count, 0);
 }

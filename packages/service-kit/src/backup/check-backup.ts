@@ -1,9 +1,14 @@
-import type { Db } from 'mongodb';
+import { stat } from 'node:fs/promises';
+import { BSON, type Collection, type Db } from 'mongodb';
 import { withDatabase } from './back-up.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type Contents, ContentsCounter } from './digest.ts';
 import { readBackup } from './read-backup.ts';
+import { hasChunks, readChunks, type StoredFile } from './read-chunks.ts';
 import { collectionNames, insertAll } from './restore.ts';
+import type { Line } from './write-backup.ts';
+
+const BATCH = 200;
 
 type Check = {
   /** Address of the database that was backed up; the scratch database is made beside it. */
@@ -15,7 +20,8 @@ type Check = {
   /** `<service>/<name>` of the migrations that this version knows. */
   migrations: ReadonlySet<string>;
   signal?: AbortSignal;
-  onProgress?: (documents: number) => void;
+  /** Called with the part that is done, of 1. */
+  onProgress?: (part: number) => void;
 };
 
 /**
@@ -35,11 +41,18 @@ export async function checkBackup(check: Check): Promise<number> {
       const onContents = (contents: Record<string, Contents>) => {
         written = contents;
       };
-      await insertAll(scratch, readBackup(path, { secrets, onContents }), (documents) => {
+      const { size } = await stat(path).catch(() => ({ size: 1 }));
+      // Reading it back takes about as long as restoring it.
+      const onRead = (bytes: number) => {
         signal?.throwIfAborted();
-        onProgress?.(documents);
+        onProgress?.(bytes / size / 2);
+      };
+      const noted: Noted = { filesOf: new Map(), bytes: 0 };
+      await insertAll(scratch, note(readBackup(path, { secrets, onContents, onRead }), noted));
+      const restored = await readContents(scratch, noted, (bytes) => {
+        signal?.throwIfAborted();
+        onProgress?.((1 + bytes / noted.bytes) / 2);
       });
-      const restored = await readContents(scratch, signal);
       compare(written, restored.contents(), path);
       await assertKnown(scratch, check.migrations, path);
       return restored.documents;
@@ -54,15 +67,38 @@ function scratchName(database: string, id: string): string {
   return `${database.slice(0, 8)}_check_${id}`.slice(0, 38);
 }
 
-async function readContents(db: Db, signal: AbortSignal | undefined): Promise<ContentsCounter> {
+/** The files of each collection of chunks, by their ids, and the bytes of all documents. */
+type Noted = { filesOf: Map<string, Map<string, StoredFile>>; bytes: number };
+
+/** Passes lines on, and notes to which files they belong: contents are read back file by file. */
+async function* note(lines: AsyncIterable<Line>, noted: Noted): AsyncGenerator<Line> {
+  for await (const line of lines) {
+    const { collection, document } = line;
+    noted.bytes += BSON.calculateObjectSize(document);
+    if (hasChunks(collection)) {
+      const files = noted.filesOf.get(collection) ?? new Map<string, StoredFile>();
+      const id = String(document.files_id);
+      files.set(id, { id: document.files_id, length: (files.get(id)?.length ?? 0) + document.data.length() });
+      noted.filesOf.set(collection, files);
+    }
+    yield line;
+  }
+}
+
+async function readContents(db: Db, { filesOf }: Noted, onRead: (bytes: number) => void): Promise<ContentsCounter> {
   const counter = new ContentsCounter();
   for (const name of await collectionNames(db)) {
-    for await (const document of db.collection(name).find({}, { batchSize: 50, promoteValues: false })) {
-      signal?.throwIfAborted();
+    for await (const document of documentsOf(db.collection(name), filesOf.get(name))) {
       counter.add(name, document);
+      onRead(counter.bytes);
     }
   }
   return counter;
+}
+
+async function* documentsOf(collection: Collection, files: Map<string, StoredFile> | undefined) {
+  if (!files) yield* collection.find({}, { batchSize: BATCH, promoteValues: false });
+  else for await (const { chunks } of readChunks(collection, files.values())) yield* chunks;
 }
 
 /** A backup of a version that wrote no contents says only that it is whole. */

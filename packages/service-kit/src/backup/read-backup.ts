@@ -15,24 +15,31 @@ export type ReadOptions = {
   secrets?: readonly string[];
   /** Called at the end with what each collection holds; not for files of versions that did not write it. */
   onContents?: (contents: Record<string, Contents>) => void;
+  /** Called with how many bytes of the file are read. */
+  onRead?: (bytes: number) => void;
 };
 
 /**
  * The documents of a backup, in the order in which they were written.
  * @throws BackupProblem when it is no backup, not a whole one, or cannot be decrypted; that is known only at its end
  */
-export async function* readBackup(path: string, { secrets = [], onContents }: ReadOptions = {}): AsyncGenerator<Line> {
+export async function* readBackup(
+  path: string,
+  { secrets = [], onContents, onRead }: ReadOptions = {},
+): AsyncGenerator<Line> {
   let count = -1;
   let isWhole = false;
   const zip = createGunzip();
   try {
     const opening = (await isSealed(path)) ? [openStream(secrets, path)] : [];
-    const steps = [createReadStream(path), ...opening, zip];
+    const file = createReadStream(path);
+    const steps = [file, ...opening, zip];
     // Its errors destroy `zip`, which throws them below.
     pipeline(steps).catch(() => undefined);
     for await (const text of linesOf(zip)) {
       const value = BSON.EJSON.parse(text, { relaxed: false }) as Head | Line | End;
       if (count < 0 && !('format' in value && value.format === FORMAT)) throw notABackup(path);
+      onRead?.(file.bytesRead);
       if ('document' in value) yield value;
       if ('end' in value) {
         isWhole = Number(value.end) === count;

@@ -1,6 +1,7 @@
 import type { BSON, Db } from 'mongodb';
 import { isKept, withDatabase } from './back-up.ts';
 import { readBackup } from './read-backup.ts';
+import { hasChunks } from './read-chunks.ts';
 import { type Counts, type Line, total } from './write-backup.ts';
 
 const BATCH = 500;
@@ -46,26 +47,24 @@ export async function restore(
 /** The records of backups, which no backup holds. */
 const BACKUPS = 'backups';
 
-/** Inserts documents in batches; `onInserted` hears how many there are so far. */
-export async function insertAll(
-  db: Db,
-  lines: AsyncIterable<Line>,
-  onInserted: (documents: number) => void = () => undefined,
-): Promise<void> {
+/** Inserts documents in batches. Chunks of files get the index by which they are found, as the driver makes none beside files. */
+export async function insertAll(db: Db, lines: AsyncIterable<Line>): Promise<void> {
+  const indexed = new Set<string>();
   let batch: BSON.Document[] = [];
   let bytes = 0;
   let current = '';
-  let inserted = 0;
   const flush = async () => {
     if (batch.length > 0) await db.collection(current).insertMany(batch);
-    inserted += batch.length;
-    onInserted(inserted);
     batch = [];
     bytes = 0;
   };
   for await (const { collection, document } of lines) {
     if (collection !== current || batch.length === BATCH || bytes > BATCH_BYTES) await flush();
     current = collection;
+    if (hasChunks(collection) && !indexed.has(collection)) {
+      await db.collection(collection).createIndex({ files_id: 1, n: 1 }, { unique: true });
+      indexed.add(collection);
+    }
     batch.push(document);
     bytes += sizeOf(document);
   }

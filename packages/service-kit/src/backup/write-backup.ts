@@ -3,9 +3,11 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
 import { BSON } from 'mongodb';
 import { type Contents, ContentsCounter } from './digest.ts';
+import { hasChunks } from './read-chunks.ts';
 import { sealStream } from './seal-stream.ts';
 
 /**
@@ -19,6 +21,9 @@ export type Line = { collection: string; document: BSON.Document };
 /** Files of older versions have no `collections`. */
 export type End = { end: number; collections?: Record<string, Contents> };
 
+const zipped = promisify(gzip);
+const BLOCK_CHARACTERS = 500_000;
+
 /** How many documents of which collection. */
 export type Counts = Record<string, number>;
 
@@ -26,8 +31,8 @@ export type WriteOptions = {
   /** Encrypts the file with a key derived from this; without it the file is only compressed. */
   secret?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Called with the number of documents written so far. */
-  onProgress?: ((documents: number) => void) | undefined;
+  /** Called with the number of bytes written so far, as the database counts those of documents. */
+  onProgress?: ((bytes: number) => void) | undefined;
 };
 
 /**
@@ -41,21 +46,21 @@ export async function writeBackup(
 ): Promise<Counts> {
   const half = `${path}.part`;
   const counter = new ContentsCounter();
-  async function* texts() {
-    yield toLine({ format: FORMAT, createdAt: new Date() });
-    for await (const { collection, document } of lines) {
-      yield toLine({ collection, document });
-      counter.add(collection, document);
-      onProgress?.(counter.documents);
+  async function* counted() {
+    for await (const line of lines) {
+      yield line;
+      counter.add(line.collection, line.document);
+      onProgress?.(counter.bytes);
     }
-    yield toLine({ end: counter.documents, collections: counter.contents() });
   }
   try {
     // What an ended process left may have another mode.
     await rm(half, { force: true });
     const file = createWriteStream(half, { mode: 0o600, flush: true });
-    const steps = secret === undefined ? [createGzip(), file] : [createGzip(), sealStream(secret), file];
-    await pipeline([Readable.from(texts()), ...steps], { signal });
+    const end = () => ({ end: counter.documents, collections: counter.contents() });
+    const blocks = Readable.from(compressed(counted(), end), { highWaterMark: 2 });
+    const steps = secret === undefined ? [file] : [sealStream(secret), file];
+    await pipeline([blocks, ...steps], { signal });
     await rename(half, path);
     await syncFolder(dirname(path));
   } catch (error) {
@@ -63,6 +68,28 @@ export async function writeBackup(
     throw error;
   }
   return Object.fromEntries(Object.entries(counter.contents()).map(([name, { count }]) => [name, count]));
+}
+
+/** The file, compressed in blocks, which any gunzip reads as one. */
+async function* compressed(lines: AsyncIterable<Line>, end: () => End): AsyncGenerator<Buffer> {
+  let block = toLine({ format: FORMAT, createdAt: new Date() });
+  let isOfFiles = false;
+  for await (const line of lines) {
+    const isContents = hasChunks(line.collection);
+    if (block.length > BLOCK_CHARACTERS || isContents !== isOfFiles) {
+      yield await compress(block, isOfFiles);
+      block = '';
+    }
+    isOfFiles = isContents;
+    block += toLine(line);
+  }
+  yield await compress(block, isOfFiles);
+  yield await compress(toLine(end()), false);
+}
+
+/** Contents of files are pictures or encrypted, and repeat nothing: to look for it takes most of the time, and finds as much. */
+function compress(block: string, isOfFiles: boolean): Promise<Buffer> {
+  return zipped(block, isOfFiles ? { strategy: constants.Z_HUFFMAN_ONLY } : {});
 }
 
 function toLine(value: Head | Line | End): string {

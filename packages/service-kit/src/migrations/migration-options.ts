@@ -3,12 +3,17 @@ import { backUp, backupName } from '../backup/back-up.ts';
 import { MigrationRefused, REFUSED_EXIT_CODE } from './migration-refused.ts';
 import type { MigrationOptions } from './run-migrations.ts';
 
-/** How a process migrates: with a backup in BACKUP_DIR, or not at all without one. */
+/**
+ * How a process migrates: with a backup in BACKUP_DIR, or not at all without one.
+ * @param withoutBackup who runs it has one already
+ */
 export function migrationOptions(
   env: { MONGODB_URI: string; BACKUP_DIR?: string | undefined },
   onProgress: (message: string) => void,
+  { withoutBackup = false } = {},
 ): MigrationOptions {
   const dir = env.BACKUP_DIR;
+  if (withoutBackup) return { onProgress, withoutBackup };
   if (!dir) return { onProgress };
   return {
     onProgress,

@@ -116,8 +116,23 @@ test('nothing is changed when the backup fails', async () => {
   await addPatient();
   const { service, ran } = practice(['2026-01-01-a']);
   const backUp = () => Promise.reject(new Error('No space left'));
-  await expect(runMigrations([service], { backUp })).rejects.toThrow('No space left');
+  const migrated = runMigrations([service], { backUp });
+  await expect(migrated).rejects.toThrow(MigrationRefused);
+  await expect(migrated).rejects.toThrow(/No space left.*npm run migrate -- --without-backup/);
   expect(ran).toEqual([]);
+});
+
+test('a process migrates without a backup when it is told that there is one', async () => {
+  await addPatient();
+  const { service, ran } = practice(['2026-01-01-a']);
+  const said: string[] = [];
+  const env = { MONGODB_URI: 'mongodb://nowhere', BACKUP_DIR: '/nowhere' };
+  await runMigrations(
+    [service],
+    migrationOptions(env, (line) => said.push(line), { withoutBackup: true }),
+  );
+  expect(ran).toEqual(['2026-01-01-a']);
+  expect(said[0]).toBe('No backup is made before the data is migrated.');
 });
 
 describe('data of a newer version', () => {

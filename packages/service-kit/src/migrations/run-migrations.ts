@@ -13,6 +13,8 @@ import {
 export type MigrationOptions = {
   /** Makes a backup and returns its path; called once, before the first migration. */
   backUp?: () => Promise<string>;
+  /** Migrates without a backup: there is one that the product did not make. */
+  withoutBackup?: boolean;
   onProgress?: (message: string) => void;
 };
 
@@ -20,7 +22,7 @@ export type MigrationOptions = {
  * Migrates the stored data of these services to the shape that this program knows; returns the names of what ran. One
  * process migrates at a time, the others wait.
  * @throws MigrationRefused when the data is newer than this program, or when something is pending on data that this
- *   process has no way of backing up first
+ *   process has no way of backing up first, or could not back up
  */
 export async function runMigrations(services: Migrated[], options: MigrationOptions = {}): Promise<string[]> {
   await prepareMigrations();
@@ -50,15 +52,23 @@ async function skipWithoutData(pending: NamedMigration[]): Promise<NamedMigratio
   return pending.filter(({ service }) => withData.has(service));
 }
 
-async function backUpFirst(due: NamedMigration[], { backUp, onProgress }: MigrationOptions): Promise<void> {
+const WITHOUT = 'With a backup of your own, as by mongodump: npm run migrate -- --without-backup';
+
+async function backUpFirst(due: NamedMigration[], options: MigrationOptions): Promise<void> {
+  const { backUp, withoutBackup = false, onProgress } = options;
+  if (withoutBackup) return onProgress?.('No backup is made before the data is migrated.');
   if (!backUp) {
     throw new MigrationRefused(
       `The data is of an older version and has to be migrated first (${due.map(({ id }) => id).join(', ')}). This ` +
         'process has no place for the backup that is made before: run npm run migrate, with docker compose ' +
-        '"docker compose run --rm migrate", or set BACKUP_DIR.',
+        `"docker compose run --rm migrate", or set BACKUP_DIR. ${WITHOUT}`,
     );
   }
   onProgress?.('Backing up the data before it is migrated …');
-  const path = await backUp();
+  const path = await backUp().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The data is not migrated, because the backup before it failed: ${reason} ${WITHOUT}`;
+    throw new MigrationRefused(message, { cause: error });
+  });
   onProgress?.(`The backup is ${path}`);
 }

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BSON, Collection } from 'mongodb';
+import { isDatabaseAway } from '../domain-error.ts';
+
+/** So many bytes of files are in memory at once; a file that has more is alone. */
+const GROUP_BYTES = 4 * 1024 * 1024;
+/** A reply of the database has no more chunks, of a quarter of a megabyte each. */
+const BATCH = 32;
+const PAUSE_MS = 1000;
+/** Longer than an election takes. */
+const ATTEMPTS = 30;
+
+/** A stored file, by the id that its chunks name, and its bytes. */
+export type StoredFile = { id: unknown; length: number };
+
+/** Whether a collection has the contents of stored files. */
+export function hasChunks(collection: string): boolean {
+  return collection.endsWith('.chunks');
+}
+
+/**
+ * Reads the contents of stored files from a collection of chunks, some files at a time, each time anew: an election or a
+ * restart of the database in between costs some seconds.
+ */
+export async function* readChunks<File extends StoredFile>(
+  collection: Collection,
+  files: Iterable<File>,
+): AsyncGenerator<{ files: File[]; chunks: BSON.Document[] }> {
+  for (const group of groupsOf(files)) {
+    const filter = { files_id: { $in: group.map(({ id }) => id) } };
+    const read = () => collection.find(filter, { batchSize: BATCH, promoteValues: false }).toArray();
+    yield { files: group, chunks: await untilThere(read) };
+  }
+}
+
+function* groupsOf<File extends StoredFile>(files: Iterable<File>): Generator<File[]> {
+  let group: File[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    if (bytes > 0 && bytes + file.length > GROUP_BYTES) {
+      yield group;
+      [group, bytes] = [[], 0];
+    }
+    group.push(file);
+    bytes += file.length;
+  }
+  if (group.length > 0) yield group;
+}
+
+async function untilThere<Result>(read: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isDatabaseAway(error) || attempt === ATTEMPTS) throw error;
+    }
+    await pause(PAUSE_MS);
+  }
+}
