@@ -1,4 +1,5 @@
 import { BSON, type ClientSession, type Db, type MongoClient } from 'mongodb';
+import { isDatabaseOfSecantus } from '../embedded/is-secantus.ts';
 import { readChunks, type StoredFile } from './read-chunks.ts';
 import type { Line } from './write-backup.ts';
 
@@ -35,8 +36,7 @@ export async function* readDatabase(client: MongoClient, names: readonly string[
 
 /** A session whose reads are of one moment: MongoDB keeps it for five minutes. */
 async function startReading(client: MongoClient): Promise<ClientSession> {
-  const { secantusVersion } = await client.db().command({ buildInfo: 1 });
-  if (secantusVersion === undefined) return client.startSession({ snapshot: true });
+  if (!(await isDatabaseOfSecantus(client.db()))) return client.startSession({ snapshot: true });
   // It takes such a session and reads what is there now; its transactions last for as long as they are used.
   const session = client.startSession();
   session.startTransaction({ readConcern: { level: 'snapshot' } });

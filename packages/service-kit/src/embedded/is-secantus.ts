@@ -1,3 +1,4 @@
+import type { Db } from 'mongodb';
 import mongoose from 'mongoose';
 import { database } from '../database.ts';
 
@@ -9,12 +10,13 @@ const known = new WeakMap<object, Promise<boolean>>();
  */
 export function isSecantus(): Promise<boolean> {
   const client = mongoose.connection.getClient();
-  const detected = known.get(client) ?? detect();
+  const detected = known.get(client) ?? isDatabaseOfSecantus(database());
   known.set(client, detected);
   detected.catch(() => known.delete(client));
   return detected;
 }
 
-async function detect(): Promise<boolean> {
-  return 'secantusVersion' in (await database().command({ buildInfo: 1 }));
+/** Whether SecantusDB answers on a connection of its own, as of a backup. */
+export async function isDatabaseOfSecantus(db: Pick<Db, 'command'>): Promise<boolean> {
+  return 'secantusVersion' in (await db.command({ buildInfo: 1 }));
 }
