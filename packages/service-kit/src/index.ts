@@ -27,6 +27,7 @@ export {
 } from './context.ts';
 export { connectDatabase, database, databaseRoundTrip, disconnectDatabase, isDatabaseUp } from './database.ts';
 export { clockSkew, readDatabaseState } from './database-state.ts';
+export { deleteInBatches } from './delete-in-batches.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { asStored, intern } from './embedded/index-entry.ts';
 export { type ListExecutor, setListExecutor } from './embedded/list-executor.ts';

@@ -1,14 +1,15 @@
-import { type ClientSession, emit } from '@practice/service-kit';
+import { type ClientSession, deleteInBatches, emit } from '@practice/service-kit';
 import { ContactMessageModel } from './contact-messages/contact-message.model.ts';
 import { NotificationDigestModel } from './notification-settings/digest/notification-digest.model.ts';
 import { NotificationSettingsModel } from './notification-settings/notification-settings.model.ts';
 import { deleteSound } from './notification-settings/sound-bucket.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 
-/** Deletes the sound of a user who is no more; files are outside of transactions. */
-export async function forgetSound(userId: string): Promise<void> {
+/** Deletes what a transaction does not hold of a user who is no more: their sound, a file, and months of notifications. */
+export async function forgetSoundAndNotifications(userId: string): Promise<void> {
   const settings = await NotificationSettingsModel.findById(userId).lean();
   if (settings?.soundId) await deleteSound(settings.soundId);
+  await deleteInBatches(NotificationModel.collection.name, { userId });
 }
 
 /** Deletes what is kept for a user who is no more; contact messages that were theirs are nobody's. */

@@ -12,7 +12,7 @@ import { queueRequestEmails, queueStatusEmail } from './emails/queue-emails.ts';
 import { queueReminder } from './emails/queue-reminder.ts';
 import { queueRescheduledEmail } from './emails/queue-rescheduled-email.ts';
 import { removeAppointmentEmails } from './emails/remove-appointment-emails.ts';
-import { forgetSound, forgetUser } from './forget-user.ts';
+import { forgetSoundAndNotifications, forgetUser } from './forget-user.ts';
 import { serviceTitle } from './formatting/service-title.ts';
 import { queueDigests } from './notification-settings/digest/queue-digests.ts';
 import { notifyOfAnswer } from './notifications/notify-of-answer.ts';
@@ -70,7 +70,7 @@ export const handlers: EventHandlers = {
     apply: (session, { payload }) => queueUrlHealthAlert(session, payload.id),
   },
   'user.deleted': {
-    load: ({ payload }) => forgetSound(payload.id),
+    load: ({ payload }) => forgetSoundAndNotifications(payload.id),
     apply: (session, { payload }) => forgetUser(session, payload.id),
   },
 };

@@ -18,12 +18,12 @@ type FileRecord = StoredFile & { chunks: number; raw: Uint8Array };
 export async function* readDatabase(client: MongoClient, names: readonly string[]): AsyncGenerator<Line> {
   const db = client.db();
   const buckets = names.filter((name) => name.endsWith(RECORDS)).map((name) => name.slice(0, -RECORDS.length));
-  const apart = new Set(buckets.flatMap((bucket) => [bucket + RECORDS, bucket + CHUNKS]));
+  const ofFiles = new Set(buckets.flatMap((bucket) => [bucket + RECORDS, bucket + CHUNKS]));
   const files = new Map<string, FileRecord[]>();
   const session = await startReading(client);
   try {
     for (const bucket of buckets) files.set(bucket, await readRecords(db, bucket, session));
-    for (const collection of names.filter((name) => !apart.has(name))) {
+    for (const collection of names.filter((name) => !ofFiles.has(name))) {
       const cursor = db.collection(collection).find({}, { session, batchSize: BATCH, promoteValues: false });
       for await (const document of cursor) yield { collection, document };
     }

@@ -74,7 +74,15 @@ it('storedFiles finds a picture without its content, and one of the library that
     .png()
     .toBuffer();
   const { id } = await uploadImage(admin, { image: { fileName: 'oda.png', base64: bytes.toString('base64') } });
+  const read: unknown[] = [];
+  const note = ({ command }: { command: { find?: string; projection?: object } }) => {
+    if (command.find?.endsWith('.chunks')) read.push(command.projection);
+  };
+  database().client.on('commandStarted', note);
   expect(await idsOf('storedFiles')).toEqual([]);
+  database().client.off('commandStarted', note);
+  // What the index has, so that no content is read.
+  expect(read).toEqual([{ _id: 0, files_id: 1 }]);
   await database().collection('pictures.chunks').deleteMany({});
   expect(await idsOf('storedFiles')).toEqual([expect.stringMatching(/^pictures:/)]);
   await database().collection('pictures.files').deleteMany({});

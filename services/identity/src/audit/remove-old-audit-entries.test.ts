@@ -1,6 +1,6 @@
 import { addDays, today, toInstant } from '@practice/contracts';
 import { EventConsumer, forgetSettings, registerService } from '@practice/service-kit';
-import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
+import { commandsOf, contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createService } from '../server.ts';
 import { AuditEntryModel } from './audit-entry.model.ts';
@@ -43,6 +43,17 @@ it('removes entries after security_log_retention days, once a day, and leaves an
   expect(await removeOldAuditEntries(system, {})).toEqual({ removed: 1 });
   expect(await removeOldAuditEntries(system, {})).toEqual({ removed: 0 });
   expect(await shown()).toEqual([`audit-log.removed ${addDays(today(), -200)}`, 'login', 'login']);
+});
+
+it('removes years of entries, after a change of the setting, in transactions of a thousand', async () => {
+  const at = toInstant(addDays(today(), -300), '12:00');
+  await AuditEntryModel.collection.insertMany(
+    Array.from({ length: 1000 }, (_, seq) => ({ ...entry, seq: seq + 10, at })),
+  );
+  const commands = await commandsOf(async () => {
+    expect(await removeOldAuditEntries(system, {})).toEqual({ removed: 1001 });
+  });
+  expect(commands.filter((command) => command === 'delete audit_log')).toHaveLength(2);
 });
 
 it.each(['1', '', '0', '-5', 'bir yıl'])(

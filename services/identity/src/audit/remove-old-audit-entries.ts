@@ -1,10 +1,10 @@
 import { addDays, auditRetentionDays, today, toInstant } from '@practice/contracts';
 import {
   assertCan,
+  deleteInBatches,
   type InternalFunctions,
   readNumberSetting,
   recordAudit,
-  withTransaction,
 } from '@practice/service-kit';
 import { AuditEntryModel } from './audit-entry.model.ts';
 
@@ -17,13 +17,10 @@ export const removeOldAuditEntries: InternalFunctions<'identity'>['removeOldAudi
   const days = Math.max(await readNumberSetting('security_log_retention'), auditRetentionDays.min);
   const firstDay = addDays(today(), -days);
   const filter = { at: { $lt: toInstant(firstDay, '00:00') } };
-  const removed = await withTransaction(async (session) => {
-    // Straight to the collection: whatever goes through the model is refused.
-    const { deletedCount } = await AuditEntryModel.collection.deleteMany(filter, { session });
-    if (deletedCount > 0) {
-      recordAudit(session, ctx, { action: 'audit-log.removed', entity: 'audit-log', entityId: firstDay });
-    }
-    return deletedCount;
+  // Straight from the collection: whatever goes through the model is refused.
+  const removed = await deleteInBatches(AuditEntryModel.collection.name, filter, {
+    withLast: (session) =>
+      recordAudit(session, ctx, { action: 'audit-log.removed', entity: 'audit-log', entityId: firstDay }),
   });
   return { removed };
 };
