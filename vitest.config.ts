@@ -9,6 +9,7 @@ const graphql = createRequire(import.meta.url).resolve('graphql');
 const onNode = {
   environment: 'node',
   globalSetup: ['tooling/src/testing/global-setup.ts'],
+  setupFiles: ['packages/service-kit/src/testing/commands/record-commands.ts'],
 } as const;
 const inPage = {
   environment: 'jsdom',

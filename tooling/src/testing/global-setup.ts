@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { checkGivenDatabase } from '../database/given-database.ts';
 import { type EngineName, engineNames, startDatabase } from '../database/index.ts';
+import { commandsFolder as allCommands } from '../known-commands/seen-in-last-runs.ts';
 import { dropDatabasesOfRun } from './databases-of-run.ts';
 import { newTestFolder } from './new-test-folder.ts';
 
@@ -10,6 +12,9 @@ const SERVERS = 2;
 
 /** The database servers of the run: that of MONGODB_URI, else embedded ones on folders that go with the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const commandsFolder = join(allCommands, project.name);
+  rmSync(commandsFolder, { recursive: true, force: true });
+  project.provide('commandsFolder', commandsFolder);
   const given = process.env.MONGODB_URI;
   if (given) {
     await checkGivenDatabase(given);
