@@ -13,6 +13,8 @@ export type Row = {
   measured: string;
   goal?: string;
   isMet?: boolean;
+  /** It cannot be measured here, and `measured` says what is missing: a check leaves it out. */
+  isLeftOut?: boolean;
   reason?: string;
   figure?: Figure;
 };

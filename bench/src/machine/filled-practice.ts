@@ -10,6 +10,8 @@ type Practice = {
   name: string;
   /** How many appointments it has besides those of the first data. */
   count: number;
+  /** More of the gateway's environment. */
+  env?: Record<string, string>;
 };
 
 /**
@@ -17,8 +19,8 @@ type Practice = {
  * collections and first data come from the first start, and nothing listens to the database while it is filled, without
  * the indexes of the appointments, with which the embedded database writes a tenth as fast; the second start builds them.
  */
-export async function startFilled({ dataDir, database, name, count }: Practice): Promise<Running> {
-  const folder = { dataDir, mongodbUri: withDatabaseName(database.uri, name) };
+export async function startFilled({ dataDir, database, name, count, env = {} }: Practice): Promise<Running> {
+  const folder = { dataDir, mongodbUri: withDatabaseName(database.uri, name), env };
   const client = await new MongoClient(folder.mongodbUri).connect();
   const db = client.db();
   const marks = db.collection<{ _id: string }>('bench');

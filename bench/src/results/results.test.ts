@@ -64,6 +64,14 @@ describe('a check', () => {
     expect(notes).toEqual(['start: recorded on 2 cores, 8 GB with Node 20.19.2, so not compared here']);
   });
 
+  test('leaves out a row that cannot be measured here, and says why', () => {
+    const left: Row = { name: 'start', measured: 'no mongod', isLeftOut: true };
+    expect(compareResults([left], fileOf(start(4)), here)).toEqual({
+      problems: [],
+      notes: ['start: no mongod, so not compared here'],
+    });
+  });
+
   test.each([
     ['a line that is cut off', '| script | 140 KB | low'],
     ['a figure that is no number', '| script | fast | lower | 0 % | | | | | |'],

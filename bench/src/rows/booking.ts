@@ -22,8 +22,10 @@ type Rates = { answered: number; done: number };
 export async function booking(): Promise<Row[]> {
   const { dataDir, database, end } = await newDatabase();
   // The same server, data of its own: neither slows the other down with what it writes.
-  const [uri, bareUri] = ['booking', 'bare'].map((name) => withDatabaseName(database.uri, name)) as [string, string];
-  const gateway = await startBuilt('gateway', { dataDir, mongodbUri: uri });
+  const [uri = '', listedUri = '', bareUri = ''] = ['booking', 'listed', 'bare'].map((name) =>
+    withDatabaseName(database.uri, name),
+  );
+  let gateway = await startBuilt('gateway', { dataDir, mongodbUri: uri });
   const [client, bareClient] = [await new MongoClient(uri).connect(), await new MongoClient(bareUri).connect()];
   const bare = await startBare(bareUri);
   try {
@@ -38,12 +40,23 @@ export async function booking(): Promise<Row[]> {
     const { answered: oneDay } = await measure({ times: oneDayAfterAnother, callers: 8 });
     const { answered: many, done: whole } = await measure({ times: manyDays, callers: 8 });
     const { answered: alone } = await measure({ times: manyDays.slice(0, ALONE), callers: 1 });
+    await gateway.stop();
+    gateway = await startBuilt('gateway', { dataDir, mongodbUri: listedUri, env: { LIST_EXECUTOR: 'database' } });
+    const byDatabase = { db: client.db('listed'), book: sendTo(`${gateway.url}/api/appointments`, 201) };
+    await roomForAll(byDatabase.db);
+    const { answered: indexed } = await compareBookings(byDatabase, peer, { times: manyDays, callers: 8 });
     const shown = (measured: Compared) => ({ ...perSecond(measured), reason: REASON });
     return [
       atLeast('bookings, eight callers on one day / bare transactions', oneDay.ratio, 0.8, shown(oneDay)),
       atLeast('bookings, eight callers on many days / bare transactions', many.ratio, 0.8, shown(many)),
       atLeast('the same until notifications and e-mails are written', whole.ratio, null, perSecond(whole)),
       atMost('time of a booking, one caller / bare transaction', 1 / alone.ratio, 1.5, shown(alone)),
+      atLeast(
+        'bookings on many days, lists by the database / bare transactions',
+        indexed.ratio,
+        null,
+        perSecond(indexed),
+      ),
     ];
   } finally {
     await Promise.all([gateway.stop(), bare.stop(), client.close(), bareClient.close()]);
