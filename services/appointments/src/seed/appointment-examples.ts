@@ -34,12 +34,12 @@ export const appointmentExamples: ExampleKind = {
       await removeAppointment(session, ctx, id);
       if (profileId === null) continue;
       const ofChild = { childProfileId: profileId };
-      const isNeeded = await Promise.all([
-        ChildAppointmentModel.exists(ofChild).session(session),
-        ClinicalNoteModel.exists(ofChild).session(session),
-        AssessmentModel.exists(ofChild).session(session),
-      ]);
-      if (!isNeeded.some(Boolean)) await eraseChildProfile(session, ctx, profileId);
+      // One after the other: a transaction takes one command at a time.
+      const isNeeded =
+        (await ChildAppointmentModel.exists(ofChild).session(session)) ||
+        (await ClinicalNoteModel.exists(ofChild).session(session)) ||
+        (await AssessmentModel.exists(ofChild).session(session));
+      if (!isNeeded) await eraseChildProfile(session, ctx, profileId);
     }
   },
 };
