@@ -19,7 +19,7 @@ export function recordCommands(): void {
 function watch(client: MongoClient): void {
   if (watched.has(client)) return;
   watched.add(client);
-  client.monitorCommands = true;
+  (client.options as { monitorCommands: boolean }).monitorCommands = true;
   const { mode } = client.readPreference;
   if (mode !== 'primary') faults.add(`a client reads from ${mode}, not from the primary`);
   if (client.timeoutMS !== undefined) faults.add('a client has timeoutMS, which the driver does not keep to');

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into vitest's own
+  interface ProvidedContext {
+    /** Where workers note which parts of commands they have seen; see `npm run known-commands`. */
+    commandsFolder: string;
+  }
+}
+
 /** A part of commands with the page of MongoDB's manual that it was held against, and what 7.0 and 8.0 do with it. */
 export type KnownCommand = { part: string; page: string; does: string };
 

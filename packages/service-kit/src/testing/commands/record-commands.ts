@@ -4,14 +4,6 @@ import { afterAll, expect, inject } from 'vitest';
 import { recordCommands, takeRecorded } from './command-recorder.ts';
 import { readKnownCommands } from './known-commands.ts';
 
-declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into vitest's own
-  interface ProvidedContext {
-    /** Where workers note which parts of commands they have seen; see `npm run known-commands`. */
-    commandsFolder: string;
-  }
-}
-
 // Runs in each worker before each test file.
 const state = globalThis as { commandsOfWorker?: { known: Set<string>; noted: Set<string> } };
 if (!state.commandsOfWorker) {
