@@ -13,6 +13,8 @@ const NOT_IN_TRANSACTION = new Set([
   ...['$changeStream', '$collStats', '$currentOp', '$indexStats', '$listLocalSessions', '$listSessions', '$merge'],
   ...['$out', '$planCacheStats', '$unionWith'],
 ]);
+/** Those that read what the product has written. */
+const READS = new Set(['find', 'aggregate', 'distinct', 'count']);
 const ALLOWED_MODES = new Set([undefined, 'primary', 'primaryPreferred']);
 const MOST_VALUES = 5000;
 const MOST_WRITTEN = 1000;
@@ -33,7 +35,8 @@ export class CommandFaults {
     const faults = [...faultsOfValue(command), ...faultsOfWrite(command)];
     const mode = (command.$readPreference as { mode?: string } | undefined)?.mode;
     // The driver itself says primaryPreferred to a server that it connects to directly.
-    if (!ALLOWED_MODES.has(mode)) faults.push(`${commandName} reads from ${mode}, not from the primary`);
+    if (READS.has(commandName) && !ALLOWED_MODES.has(mode))
+      faults.push(`${commandName} reads from ${mode}, not from the primary`);
     if (command.autocommit !== false) return faults;
     faults.push(...faultsInTransaction(commandName, command, databaseName));
     const session = sessionOf(command);

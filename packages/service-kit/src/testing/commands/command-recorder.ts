@@ -20,9 +20,6 @@ function watch(client: MongoClient): void {
   if (watched.has(client)) return;
   watched.add(client);
   (client.options as { monitorCommands: boolean }).monitorCommands = true;
-  const { mode } = client.readPreference;
-  if (mode !== 'primary') faults.add(`a client reads from ${mode}, not from the primary`);
-  if (client.timeoutMS !== undefined) faults.add('a client has timeoutMS, which the driver does not keep to');
   client.on('commandStarted', (event) => {
     for (const part of partsOfCommand(event.commandName, event.command)) parts.add(part);
     for (const fault of faultsOf.started(event as Started)) faults.add(fault);
