@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { testDatabaseUri } from '@practice/service-kit/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { connectDatabase, database, disconnectDatabase } from './database.ts';
+import { connectDatabase, database, disconnectDatabase, isDatabaseUp } from './database.ts';
+import { toDomainError } from './domain-error.ts';
 import { createCollection } from './prepare-collections.ts';
 import { runTransaction } from './run-transaction.ts';
+import { openWay } from './testing/way-to-database.ts';
 
 it.each(['secondaryPreferred', 'primaryPreferred'])(
   'a transaction reads and writes with readPreference=%s in the address',
@@ -23,3 +25,38 @@ it.each(['secondaryPreferred', 'primaryPreferred'])(
     expect(await rooms.countDocuments()).toBe(1);
   },
 );
+
+it('a database that takes requests and answers none is down within two seconds, and up again by itself', async () => {
+  const way = await openWay(testDatabaseUri('hanging'));
+  await connectDatabase(way.uri);
+  onTestFinished(() => disconnectDatabase());
+  expect(await isDatabaseUp()).toBe(true);
+  way.hang();
+  const startedAt = Date.now();
+  expect(await isDatabaseUp()).toBe(false);
+  expect(Date.now() - startedAt).toBeLessThan(2000);
+  way.goOn();
+  await expect.poll(isDatabaseUp, { timeout: 20_000 }).toBe(true);
+});
+
+it('a transaction that hangs is given up when its time is over, and is not waited for once more', async () => {
+  const way = await openWay(testDatabaseUri('hanging'));
+  const uri = new URL(way.uri);
+  uri.searchParams.set('socketTimeoutMS', '500');
+  await connectDatabase(uri.href);
+  onTestFinished(() => disconnectDatabase());
+  const rooms = database().collection('rooms');
+  const work = runTransaction(
+    async (session) => {
+      await rooms.findOne({}, { session });
+      way.hang();
+      await rooms.findOne({}, { session });
+    },
+    { limitMs: 100 },
+  );
+  const startedAt = Date.now();
+  const error = await work.catch((thrown) => thrown);
+  expect(toDomainError(error).code).toBe('UNAVAILABLE');
+  expect(Date.now() - startedAt).toBeLessThan(5000);
+  way.goOn();
+});

@@ -33,6 +33,37 @@ describe('a database that does not answer is UNAVAILABLE', () => {
     });
   });
 
+  it.each([
+    [18, 'Authentication failed.'],
+    [50, 'operation exceeded time limit'],
+    [290, 'Transaction exceeded its lifetime limit'],
+    [365, 'Temporarily unavailable'],
+    [462, 'Rate limit exceeded'],
+    [8000, 'Atlas refuses'],
+    [14031, 'available disk space is below the minimum'],
+    [8, 'WT_PANIC: WiredTiger library panic'],
+    [8, 'journal: No space left on device'],
+    [1, 'internal server error'],
+  ])('for what the server refuses only now, with code %i: %s', (code, message) => {
+    const refusal = new mongo.MongoServerError({ message, code });
+    expect(toDomainError(refusal)).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+    expect(toDomainError(new mongo.MongoBulkWriteError(refusal, {} as mongo.BulkWriteResult)).code).toBe('UNAVAILABLE');
+  });
+
+  it('for a server that turns requests away, whatever its code', () => {
+    const refusal = new mongo.MongoServerError({ message: 'busy', code: 433, errorLabels: ['SystemOverloadedError'] });
+    expect(toDomainError(refusal).code).toBe('UNAVAILABLE');
+  });
+
+  it.each([
+    [2, 'unknown operator'],
+    [1, 'an assertion of mongod'],
+    [13, 'not authorized'],
+    [121, 'Document failed validation'],
+  ])('not for a fault of ours or of its setup, with code %i: %s', (code, message) => {
+    expect(toDomainError(new mongo.MongoServerError({ message, code })).code).toBe('INTERNAL');
+  });
+
   it('any other error is INTERNAL', () => {
     expect(toDomainError(new Error('a fault'))).toMatchObject({ code: 'INTERNAL' });
   });

@@ -78,14 +78,34 @@ const AWAY = new Set([
   'MongoTopologyClosedError',
   'MongoClientClosedError',
   'MongoExpiredSessionError',
+  'MongoOperationTimeoutError',
   'MongooseServerSelectionError',
 ]);
+
+/** Labels of errors after which the same may succeed; SystemOverloadedError is of servers that turn requests away. */
+const PASSING_LABELS = [
+  'RetryableWriteError',
+  'UnknownTransactionCommitResult',
+  'TransientTransactionError',
+  'SystemOverloadedError',
+];
 
 /** Socket errors that the driver passes on when the server goes away during a write. */
 const SOCKET_ENDED = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
 
 /** Error codes of a server that shuts down, steps down or has just started: the driver's list of retryable ones. */
-const SERVER_LEAVES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const SERVER_LEAVES = [6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
+
+/**
+ * Error codes of a server that refuses for now: the password was changed and this process does not know it (18), time was up (50),
+ * too few members answer (64), a snapshot or a transaction is too old (239, 246, 251, 290), too much is asked at once (365, 462),
+ * the disk is full (14031), and what Atlas refuses for reasons of its own (8000).
+ */
+const SERVER_REFUSES = [18, 50, 64, 239, 246, 251, 290, 365, 462, 8000, 14031];
+const PASSING = new Set([...SERVER_LEAVES, ...SERVER_REFUSES]);
+
+/** How engines say that they can write no more: WiredTiger, the system, and SecantusDB after one of the two. */
+const BROKEN = /WT_PANIC|no space left on device|^internal server error$/i;
 
 /** What carries a server's error code: of a server's own refusal, a bulk write's error has no more than the code. */
 const SERVER_ERRORS = new Set(['MongoServerError', BULK_WRITE_ERROR]);
@@ -96,11 +116,15 @@ export function isDatabaseAway(thrown: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY.has(error.name) || AWAY.has(error.constructor.name)) return true;
   if ('code' in error && SOCKET_ENDED.has(String(error.code))) return true;
-  if (SERVER_ERRORS.has(error.name) && 'code' in error && SERVER_LEAVES.has(Number(error.code))) return true;
+  if (SERVER_ERRORS.has(error.name) && isPassing(error)) return true;
   if (error.name === 'MongooseError' && /buffering timed out|not connected/i.test(error.message)) return true;
-  return 'hasErrorLabel' in error && typeof error.hasErrorLabel === 'function'
-    ? Boolean(error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('UnknownTransactionCommitResult'))
-    : false;
+  if (!('hasErrorLabel' in error && typeof error.hasErrorLabel === 'function')) return false;
+  const hasLabel = error.hasErrorLabel.bind(error);
+  return PASSING_LABELS.some((label) => hasLabel(label));
+}
+
+function isPassing(error: Error): boolean {
+  return ('code' in error && PASSING.has(Number(error.code))) || BROKEN.test(error.message);
 }
 
 /** Whether an error is a unique index's refusal. */

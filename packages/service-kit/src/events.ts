@@ -27,9 +27,12 @@ const pending = new WeakMap<ClientSession, Pending[]>();
 /** How the readers of this process learn of events; see `onEvents`. */
 let readers: EventReaders = { deliver: () => undefined, wake: () => undefined };
 
+/** What a majority of a set's members have: a number that is taken back after an election would go to another event. */
+const LASTING = { readConcern: { level: 'majority' } } as const;
+
 /** The event log; `_id` is a sequence number without gaps, in the order in which events become visible. */
 export function eventLog() {
-  return database().collection<StoredEvent>('events');
+  return database().collection<StoredEvent>('events', LASTING);
 }
 
 /** Committed events that have no sequence number yet: see `sequence-events.ts`. */
@@ -38,7 +41,7 @@ export function eventOutbox() {
 }
 
 export function eventCounters() {
-  return database().collection<Counter>('counters');
+  return database().collection<Counter>('counters', LASTING);
 }
 
 /** Emits an event of a change inside its transaction; it is written with the change or not at all. */

@@ -48,3 +48,9 @@ it('a password is taken as it was typed', () =>
     username: 'ada',
     password: 'a\u00a0b',
   }));
+
+it('no control character of a search reaches the database, which may refuse a pattern with one', () => {
+  const list = z.object({ search: z.string(), filter: z.object({ words: z.array(z.string()) }) });
+  const input = { search: 'ay\u0000şe\u0007', filter: { words: ['\u0000a\u001b'] } };
+  expect(parseInput(list, input)).toEqual({ search: 'ayşe', filter: { words: ['a'] } });
+});

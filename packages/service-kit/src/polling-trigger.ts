@@ -97,6 +97,8 @@ export class PollingTrigger {
         .watch<Document, Inserted>([{ $match: { operationType: 'insert' } }]);
       this.#stream.on('change', ({ documentKey }) => void this.#wakeFor(documentKey._id));
       this.#stream.on('error', () => this.#watchLater());
+      // Without an error when the collection is dropped or renamed.
+      this.#stream.on('close', () => this.#watchLater());
     } catch {
       this.#watchLater();
     }

@@ -1,12 +1,12 @@
-import { createServer, connect as openSocket, type Socket } from 'node:net';
 import { testServerUri, useTestDatabase } from '@practice/service-kit/testing';
 import { MongoClient } from 'mongodb';
 import mongoose from 'mongoose';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import { createCollection } from './prepare-collections.ts';
 import { runTransaction } from './run-transaction.ts';
+import { openWay } from './testing/way-to-database.ts';
 
 useTestDatabase([]);
 beforeAll(() => createCollection('rooms'));
@@ -30,7 +30,7 @@ it('a conflict inside a bulk write is retried like that of a single one', async 
 it.each(['insertOne', 'insertMany'])(
   'a connection that ends during %s says that all may be tried again',
   async (kind) => {
-    const { uri, end } = await route(testServerUri());
+    const { uri, end } = await openWay(testServerUri());
     const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 300 }).connect();
     onTestFinished(() => client.close());
     const collection = client.db(database().databaseName).collection<{ _id: string }>('rooms');
@@ -48,28 +48,44 @@ it.each(['insertOne', 'insertMany'])(
   },
 );
 
-/** Another way to the database. After `end` it cuts each connection on which something is sent. */
-async function route(uri: string): Promise<{ uri: string; end: () => void }> {
-  const target = new URL(uri);
-  const sockets: Socket[] = [];
-  let isEnding = false;
-  const server = createServer((socket) => {
-    const onward = openSocket(Number(target.port), target.hostname);
-    sockets.push(socket, onward);
-    for (const each of [socket, onward]) each.on('error', () => each.destroy());
-    socket.on('data', (chunk) => (isEnding ? socket.destroy() : onward.write(chunk)));
-    onward.pipe(socket);
+describe('an election', () => {
+  const noPrimary = () => new mongoose.mongo.MongoServerSelectionError('no primary', {} as never);
+
+  it('is bridged: all is done again until a member leads', async () => {
+    const { client } = mongoose.connection;
+    vi.spyOn(mongoose.connection, 'getClient').mockReturnValue({
+      options: { directConnection: false },
+    } as typeof client);
+    onTestFinished(() => void vi.restoreAllMocks());
+    let attempts = 0;
+    await runTransaction(async (session) => {
+      attempts += 1;
+      await rooms().insertOne({ _id: 'elected' }, { session });
+      if (attempts < 3) throw noPrimary();
+    });
+    expect(attempts).toBe(3);
+    expect(await rooms().countDocuments({ _id: 'elected' })).toBe(1);
+    const lasting = runTransaction(async () => Promise.reject(noPrimary()), { limitMs: 100 });
+    await expect(lasting).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const end = () => {
-    isEnding = true;
-  };
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
+
+  it('is not waited for where there is one server alone', async () => {
+    let attempts = 0;
+    const work = async () => {
+      attempts += 1;
+      throw noPrimary();
+    };
+    await expect(runTransaction(work)).rejects.toBeInstanceOf(mongoose.mongo.MongoServerSelectionError);
+    expect(attempts).toBe(1);
   });
-  const through = new URL(uri);
-  through.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
-  through.searchParams.set('directConnection', 'true');
-  return { uri: through.href, end };
-}
+});
+
+it('a commit is given ten seconds, and not for ever', async () => {
+  const commands = vi.fn();
+  const client = mongoose.connection.getClient();
+  client.on('commandStarted', commands);
+  onTestFinished(() => void client.off('commandStarted', commands));
+  await runTransaction((session) => rooms().insertOne({ _id: 'limited' }, { session }));
+  const commits = commands.mock.calls.map(([{ command }]) => command).filter((each) => 'commitTransaction' in each);
+  expect(commits).toMatchObject([{ maxTimeMS: 10_000 }]);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TransactionOptions } from 'mongodb';
 import mongoose, { type ClientSession } from 'mongoose';
 import { DomainError } from './domain-error.ts';
@@ -7,51 +8,71 @@ const TIME_LIMIT_MS = 15_000;
 /** About as long as a transaction takes, so that the other one has ended. */
 const FIRST_PAUSE_MS = 12;
 const LONGEST_PAUSE_MS = 400;
+/** How long the end of a transaction that failed is waited for. */
+const END_MS = 1000;
 const HOW: TransactionOptions = {
   readConcern: { level: 'snapshot' },
   writeConcern: { w: 'majority' },
   readPreference: 'primary',
+  maxCommitTimeMS: 10_000,
 };
 
 /**
- * Runs `work` in one transaction. It is retried as a whole, with growing random pauses, on transient conflicts, so
- * `work` must do nothing but database work through `session`: in tests a call to another service throws inside of it.
- * @throws DomainError UNAVAILABLE when conflicts persist beyond the time limit; otherwise what `work` throws.
+ * Runs `work` in one transaction. It is retried as a whole, with growing random pauses, on transient conflicts and while a
+ * set of servers chooses another primary, so `work` must do nothing but database work through `session`: in tests a call to
+ * another service throws inside of it.
+ * @throws DomainError UNAVAILABLE when that lasts beyond the time limit; otherwise what `work` throws.
  */
 export async function runTransaction<T>(
   work: (session: ClientSession) => Promise<T>,
   { limitMs = TIME_LIMIT_MS } = {},
 ): Promise<T> {
-  const startedAt = Date.now();
+  const until = Date.now() + limitMs;
   for (let attempt = 0; ; attempt++) {
     const session = await mongoose.startSession();
+    let isDecided = false;
     try {
       session.startTransaction(HOW);
       const result = await runInTransactionScope(() => work(session));
-      await commit(session);
+      isDecided = true;
+      await commit(session, until);
+      await session.endSession();
       return result;
     } catch (error) {
-      if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
-      if (!hasLabel(error, 'TransientTransactionError')) throw error;
-      if (Date.now() - startedAt > limitMs) {
-        throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2, cause: error });
-      }
-    } finally {
-      await session.endSession();
+      await end(session);
+      // What became of a commit without an answer is not known: it may have been carried out.
+      const isTransient = hasLabel(error, 'TransientTransactionError') || (!isDecided && isElection(error));
+      if (!isTransient) throw error;
+      if (Date.now() > until) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2, cause: error });
     }
     await pause(attempt);
   }
 }
 
-async function commit(session: ClientSession): Promise<void> {
+async function commit(session: ClientSession, until: number): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       await session.commitTransaction();
       return;
     } catch (error) {
-      if (attempt >= 3 || !hasLabel(error, 'UnknownTransactionCommitResult')) throw error;
+      if (attempt >= 3 || Date.now() > until || !hasLabel(error, 'UnknownTransactionCommitResult')) throw error;
     }
   }
+}
+
+/** Whether no member leads a set of servers. A server that is alone is not waited for. */
+function isElection(error: unknown): boolean {
+  const isDirect = mongoose.connection.getClient().options.directConnection;
+  return error instanceof mongoose.mongo.MongoServerSelectionError && !isDirect;
+}
+
+/** Ends a session and what is open of its transaction. A database that does not answer ends it by its own limit. */
+async function end(session: ClientSession): Promise<void> {
+  const ending = async () => {
+    if (session.inTransaction()) await session.abortTransaction();
+    await session.endSession();
+  };
+  await Promise.race([ending().catch(() => undefined), wait(END_MS, undefined, { ref: false })]);
 }
 
 function hasLabel(error: unknown, label: string): boolean {
@@ -60,5 +81,5 @@ function hasLabel(error: unknown, label: string): boolean {
 
 function pause(attempt: number): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
-  return new Promise((resolve) => setTimeout(resolve, ((1 + Math.random()) / 2) * longest));
+  return wait(((1 + Math.random()) / 2) * longest);
 }

@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { PollingTrigger } from './polling-trigger.ts';
+
+class Stream extends EventEmitter {
+  close = vi.fn(async () => undefined);
+}
+const streams: Stream[] = [];
+
+// What other databases do: they wake those who wait by a change stream.
+vi.mock('./database-engine.ts', () => ({ isSecantus: async () => false }));
+vi.mock('./database.ts', () => {
+  const watch = () => {
+    streams.push(new Stream());
+    return streams.at(-1);
+  };
+  return { database: () => ({ collection: () => ({ watch }) }) };
+});
+
+beforeEach(() => {
+  streams.length = 0;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+it.each(['error', 'close'])('a change stream that ends with %s is opened again', async (end) => {
+  const work = vi.fn(async () => undefined);
+  const trigger = new PollingTrigger('watched', work).start();
+  onTestFinished(() => trigger.stop());
+  await vi.advanceTimersByTimeAsync(10);
+  expect(streams).toHaveLength(1);
+  streams[0]?.emit(end, new Error('ended'));
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(streams).toHaveLength(2);
+  const before = work.mock.calls.length;
+  streams[1]?.emit('change', { documentKey: { _id: 1 } });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(work.mock.calls.length).toBe(before + 1);
+});
+
+it('a stream that ends as the process stops is not opened again', async () => {
+  const trigger = new PollingTrigger('watched', async () => undefined).start();
+  await vi.advanceTimersByTimeAsync(10);
+  await trigger.stop();
+  streams[0]?.emit('close');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(streams).toHaveLength(1);
+});
