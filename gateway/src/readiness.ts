@@ -1,4 +1,4 @@
-import { type EventFeed, isDatabaseUp } from '@practice/service-kit';
+import { type EventFeed, isDatabaseUp, isDiskFull } from '@practice/service-kit';
 
 const PING_MS = 1000;
 
@@ -32,14 +32,14 @@ export class Readiness {
   }
 
   /** What a balancer should know: each part, and whether to send requests. */
-  async check(): Promise<{ isReady: boolean; database: boolean; events: boolean }> {
-    const database = await this.#isDatabaseUp();
+  async check(): Promise<{ isReady: boolean; database: boolean; events: boolean; disk: boolean }> {
+    const [database, isFull] = await Promise.all([this.isDatabaseUp(), isDiskFull()]);
     const events = this.#feed?.isCurrent() ?? false;
-    return { isReady: database && events && !this.#isStopping, database, events };
+    return { isReady: database && events && !isFull && !this.#isStopping, database, events, disk: !isFull };
   }
 
-  /** Anybody may call it, without a limit: the database is pinged at most once a second. */
-  #isDatabaseUp(): Promise<boolean> {
+  /** Anybody may call it, without a limit: the database is asked at most once a second. */
+  isDatabaseUp(): Promise<boolean> {
     if (!this.#ping || Date.now() - this.#ping.at >= PING_MS) this.#ping = { at: Date.now(), isUp: isDatabaseUp() };
     return this.#ping.isUp;
   }

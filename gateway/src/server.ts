@@ -27,6 +27,7 @@ import { contactFormRouter } from './contact-form/contact-form-router.ts';
 import { DOCS, DOCUMENT, docsRouter } from './docs/docs-router.ts';
 import { accessLog, FILES_ROUTE } from './edge/access-log.ts';
 import { allowedHostsOnly } from './edge/allowed-hosts.ts';
+import { answerInTime } from './edge/answer-in-time.ts';
 import { awaitStart } from './edge/await-start.ts';
 import { closedSite } from './edge/closed-site.ts';
 import { sameOriginOnly } from './edge/cross-site.ts';
@@ -170,6 +171,8 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const headers = new SecurityHeaders(remoteOrigins);
   app.use(headers.first);
   app.use(healthRouter(readiness));
+  const handleError = errorHandler(refusals.add);
+  app.use(answerInTime(readiness, handleError));
   app.use(allowedHostsOnly({ publicUrl: env.PUBLIC_URL, isProduction: env.NODE_ENV === 'production' }));
   app.use(sameOriginOnly(new Set([new URL(env.PUBLIC_URL).origin])));
   app.use(['/remotes', '/assets', '/remotes.json'], labelled(FILES_ROUTE));
@@ -228,7 +231,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
   });
-  app.use(errorHandler(refusals.add));
+  app.use(handleError);
 
   return {
     app,

@@ -1,16 +1,17 @@
 import { connect } from 'node:net';
 import { type CreatedAccount, connectDatabase, database, disconnectDatabase, logger } from '@practice/service-kit';
-import { testDatabaseUri } from '@practice/service-kit/testing';
+import { type DatabaseProxy, databaseProxy, testDatabaseUri } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from './env.ts';
 import { createServices } from './services.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
-import { type DatabaseProxy, databaseProxy } from './testing/database-proxy.ts';
 import { TEST_SECRET } from './testing/test-gateway.ts';
 
 // The driver looks for a server that is gone for some seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const ADMIN_PASSWORD = 'kestane-ile-zimba';
 
 let proxy: DatabaseProxy;
 let gateway: Gateway;
@@ -33,6 +34,7 @@ beforeAll(async () => {
     SESSION_SECRET: TEST_SECRET,
     FIELD_KEY: TEST_SECRET,
     SEED_DATA: 'demo',
+    ADMIN_PASSWORD,
   });
   gateway = await startGateway(env, createServices(), {
     onProgress: (message) => progress.push(message),
@@ -102,6 +104,46 @@ describe('a database that goes away and comes back', () => {
     await proxy.open();
     await until(async () => expect((await visitor().get('/api/working-hours')).status).toBe(200));
     await until(async () => expect((await visitor().get('/readyz')).status).toBe(200));
+  });
+});
+
+describe('a database that takes requests and answers none', () => {
+  it('lets no caller wait for longer than ten seconds, and nobody has to start anything', async () => {
+    const staff = new Caller(gateway.url, 'admin');
+    const signIn = { username: 'admin', password: ADMIN_PASSWORD };
+    expect((await staff.post('/api/auth/login', signIn)).status).toBe(200);
+    const message = {
+      ...{ name: 'Deniz Akgün', email: 'deniz@ornek.com', subject: 'Görüşme', message: 'Sizinle görüşmek isterim.' },
+      kvkkConsent: true,
+    };
+    proxy.hang();
+    const timed = async (answer: Promise<{ status: number; headers: Headers }>) => {
+      const startedAt = Date.now();
+      const { status, headers } = await answer;
+      return { status, retryAfter: headers.get('retry-after'), ms: Date.now() - startedAt };
+    };
+    const ready = await timed(visitor().get('/readyz'));
+    expect(ready).toMatchObject({ status: 503, retryAfter: '5' });
+    expect(ready.ms).toBeLessThan(2000);
+    const answers = await Promise.all([
+      timed(visitor().get('/api/working-hours')),
+      timed(visitor().get('/api/menus')),
+      timed(visitor().graphql('{ workingHours { id } }')),
+      timed(visitor().get('/blog', { accept: 'text/html' })),
+      timed(visitor().post('/api/auth/login', signIn)),
+      timed(visitor().post('/api/contacts', message)),
+      timed(staff.get('/api/appointments')),
+      timed(staff.graphql('{ appointments { total } }')),
+      timed(staff.get('/api/system-health')),
+    ]);
+    expect(answers.filter(({ ms }) => ms > 10_000)).toEqual([]);
+    expect(new Set(answers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
+      new Set(['503 5', '200 5']),
+    );
+    expect((await visitor().get('/healthz')).status).toBe(200);
+    proxy.goOn();
+    await until(async () => expect((await visitor().get('/readyz')).status).toBe(200));
+    expect((await staff.get('/api/appointments')).status).toBe(200);
   });
 });
 

@@ -8,6 +8,8 @@ import {
   connectDatabase,
   disconnectDatabase,
   finishServer,
+  guardDisk,
+  guardedDisk,
   isDatabaseAway,
   kitMigrations,
   knownMigrations,
@@ -121,7 +123,11 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
     env.METRICS_PORT && (await serveMetrics(gateway.metrics, { port: env.METRICS_PORT, host: env.HOST }));
   return {
     url,
-    ready: runtime.then(({ feed }) => gateway.started(feed)),
+    ready: runtime.then(({ feed }) => {
+      // Not before: what a start writes is little, and a practice that has started can say what is wrong.
+      guardDisk(guardedDisk(env));
+      gateway.started(feed);
+    }),
     async stop() {
       abort.abort();
       gateway.stopping();

@@ -58,10 +58,13 @@ export class SessionStore extends session.Store {
 
   override destroy(id: string, done: (error?: unknown) => void = () => undefined): void {
     const sessionKey = sessionKeyOf(id);
-    const remove = withTransaction(async (transaction) => {
-      const { deletedCount } = await storedSessions().deleteOne({ _id: sessionKey }, { session: transaction });
-      if (deletedCount > 0) emit(transaction, 'session.ended', { sessionKey });
-    });
+    const remove = withTransaction(
+      async (transaction) => {
+        const { deletedCount } = await storedSessions().deleteOne({ _id: sessionKey }, { session: transaction });
+        if (deletedCount > 0) emit(transaction, 'session.ended', { sessionKey });
+      },
+      { evenOnFullDisk: true },
+    );
     remove.then(() => done(), done);
   }
 }

@@ -13,6 +13,8 @@ const PROGRAMS = /^\/(api|graphql|metrics|remotes|assets)(\/|$)/;
  */
 export function errorHandler(onProblem: (code: ProblemCode) => void): ErrorRequestHandler {
   return (error, request, response, _next) => {
+    // What comes after the answer, or fails because there is one.
+    if (localsOf(response).isGivenUp && response.headersSent) return;
     const problem = toProblem(error);
     onProblem(problem.code);
     logIfUnexpected(problem, response);

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Readiness } from '../readiness.ts';
 
-/** /healthz: this process runs. /readyz: it can serve, that is, database and event feed are there. */
+/** /healthz: this process runs. /readyz: it can serve, that is, database, event feed and room on the disk are there. */
 export function healthRouter(readiness: Readiness): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {

@@ -14,6 +14,8 @@ export type RequestLocals = {
   route?: string;
   /** Previews that this browser's staff have chosen. */
   previews?: PreviewChoice;
+  /** It was answered while what it asked for was still being done: see `answerInTime`. */
+  isGivenUp?: true;
   /** The span of this request; none where nothing is traced. */
   trace?: TraceParent;
 };

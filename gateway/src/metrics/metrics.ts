@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sumChallenges, workMetrics } from '@practice/service-kit';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { OpenStreams } from '../streams/open-streams.ts';
 import { type Figure, stateFigures } from './state-figures.ts';
 
+const LIMIT_MS = 2000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = { registries: Registry[]; durations: Histogram<'method' | 'route' | 'status'> };
@@ -40,7 +42,7 @@ export function createMetrics({ streams, pages, dataDir }: Options): Metrics {
     registers,
     async collect() {
       this.reset();
-      const counts = await sumChallenges().catch(() => null);
+      const counts = await inTime(sumChallenges(), null);
       for (const [outcome, count] of Object.entries(counts ?? {})) this.inc({ outcome }, count);
     },
   });
@@ -68,7 +70,12 @@ function addGauge({ name, help, labels = [], read }: Figure, registers: Registry
     registers,
     async collect() {
       this.reset();
-      for (const { value, ...of } of await read().catch(() => [])) this.set(of, value);
+      for (const { value, ...of } of await inTime(read(), [])) this.set(of, value);
     },
   });
+}
+
+/** What is read, or `otherwise` when that fails or takes long, as on a database that hangs. */
+function inTime<T>(reading: Promise<T>, otherwise: T): Promise<T> {
+  return Promise.race([reading.catch(() => otherwise), pause(LIMIT_MS, otherwise, { ref: false })]);
 }

@@ -128,7 +128,7 @@ const words: Record<Exclude<HealthProblemCode, 'service_away'>, (subject: string
   disk_full: (subject) => ({
     title: `${subject} sunucusunun diskinde yer kalmadı`,
     visitors: 'Sayfalar açılır; veritabanı bu diskteyse randevu talepleri alınamayabilir.',
-    staff: 'Yedek alınamaz; veritabanı bu diskteyse kayıtlar reddedilebilir.',
+    staff: 'Yedek alınamaz; veritabanı bu diskteyse, DISK_RESERVE_MB kadar yer kalmadığında hiçbir şey kaydedilemez.',
     remedy: 'Hemen yer açın: eski yedekleri başka bir yere taşıyın.',
     link: backups,
   }),

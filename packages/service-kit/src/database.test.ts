@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { testDatabaseUri } from '@practice/service-kit/testing';
+import { databaseProxy, testDatabaseUri } from '@practice/service-kit/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { connectDatabase, database, disconnectDatabase, isDatabaseUp } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import { createCollection } from './prepare-collections.ts';
 import { runTransaction } from './run-transaction.ts';
-import { openWay } from './testing/way-to-database.ts';
 
 it.each(['secondaryPreferred', 'primaryPreferred'])(
   'a transaction reads and writes with readPreference=%s in the address',
@@ -27,29 +26,29 @@ it.each(['secondaryPreferred', 'primaryPreferred'])(
 );
 
 it('a database that takes requests and answers none is down within two seconds, and up again by itself', async () => {
-  const way = await openWay(testDatabaseUri('hanging'));
-  await connectDatabase(way.uri);
-  onTestFinished(() => disconnectDatabase());
+  const proxy = await databaseProxy(testDatabaseUri('hanging'));
+  await connectDatabase(proxy.uri);
+  onTestFinished(() => disconnectDatabase().then(proxy.shut));
   expect(await isDatabaseUp()).toBe(true);
-  way.hang();
+  proxy.hang();
   const startedAt = Date.now();
   expect(await isDatabaseUp()).toBe(false);
   expect(Date.now() - startedAt).toBeLessThan(2000);
-  way.goOn();
+  proxy.goOn();
   await expect.poll(isDatabaseUp, { timeout: 20_000 }).toBe(true);
 });
 
 it('a transaction that hangs is given up when its time is over, and is not waited for once more', async () => {
-  const way = await openWay(testDatabaseUri('hanging'));
-  const uri = new URL(way.uri);
+  const proxy = await databaseProxy(testDatabaseUri('hanging'));
+  const uri = new URL(proxy.uri);
   uri.searchParams.set('socketTimeoutMS', '500');
   await connectDatabase(uri.href);
-  onTestFinished(() => disconnectDatabase());
+  onTestFinished(() => disconnectDatabase().then(proxy.shut));
   const rooms = database().collection('rooms');
   const work = runTransaction(
     async (session) => {
       await rooms.findOne({}, { session });
-      way.hang();
+      proxy.hang();
       await rooms.findOne({}, { session });
     },
     { limitMs: 100 },
@@ -58,5 +57,5 @@ it('a transaction that hangs is given up when its time is over, and is not waite
   const error = await work.catch((thrown) => thrown);
   expect(toDomainError(error).code).toBe('UNAVAILABLE');
   expect(Date.now() - startedAt).toBeLessThan(5000);
-  way.goOn();
+  proxy.goOn();
 });

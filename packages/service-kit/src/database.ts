@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { clientOptions } from './client-options.ts';
 
 const ANSWER_MS = 1000;
+const BESIDE_MS = 3000;
 
 type ConnectOptions = {
   dbName?: string;
@@ -26,6 +27,15 @@ export async function disconnectDatabase(): Promise<void> {
   await mongoose.disconnect();
 }
 
+/**
+ * How many milliseconds it may take at most until the database has answered all that a request needs: until a server is
+ * there, and three seconds more.
+ */
+export function databaseWaitMs(): number {
+  const client = mongoose.connection.readyState === 1 ? mongoose.connection.getClient() : undefined;
+  return (client?.options.serverSelectionTimeoutMS ?? BESIDE_MS) + BESIDE_MS;
+}
+
 /** Whether the database can be read: it answers within a second. */
 export async function isDatabaseUp(): Promise<boolean> {
   return (await databaseRoundTrip()) !== null;
@@ -41,7 +51,7 @@ export async function databaseRoundTrip(): Promise<number | null> {
   const startedAt = performance.now();
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
-    await db.collection('counters').findOne({}, { projection: { _id: 1 }, signal });
+    await db.collection('migrations').findOne({}, { projection: { _id: 1 }, signal });
     return performance.now() - startedAt;
   } catch {
     return null;

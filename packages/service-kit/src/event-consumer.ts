@@ -176,7 +176,8 @@ export class EventConsumer {
         await handler?.apply(session, event, loaded as never);
         return true;
       };
-      return await withTransaction(work, { trace: event.trace });
+      // What led to the event was let in; what follows from it takes little room.
+      return await withTransaction(work, { trace: event.trace, evenOnFullDisk: true });
     } catch (err) {
       return this.#countFailure(event, err);
     }

@@ -25,9 +25,17 @@ export {
   type ServiceContext,
   systemContext,
 } from './context.ts';
-export { connectDatabase, database, databaseRoundTrip, disconnectDatabase, isDatabaseUp } from './database.ts';
+export {
+  connectDatabase,
+  database,
+  databaseRoundTrip,
+  databaseWaitMs,
+  disconnectDatabase,
+  isDatabaseUp,
+} from './database.ts';
 export { clockSkew, readDatabaseState } from './database-state.ts';
 export { deleteInBatches } from './delete-in-batches.ts';
+export { assertDiskSpace, guardDisk, guardedDisk, isDiskFull } from './disk-guard.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { asStored, intern } from './embedded/index-entry.ts';
 export { type ListExecutor, setListExecutor } from './embedded/list-executor.ts';

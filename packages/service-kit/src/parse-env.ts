@@ -30,6 +30,10 @@ export const processEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   MONGODB_URI: z.string().min(1, 'is missing: the address of the database'),
+  /** A folder of the database, when that is on a disk of this machine: it is guarded. Set by what starts an embedded one. */
+  DATABASE_DIR: z.string().optional(),
+  /** Megabytes that are left free on that disk: with fewer of them changes are refused. */
+  DISK_RESERVE_MB: z.coerce.number().min(0).max(1_000_000_000).default(100),
   /** What runs the queries of lists; by default it depends on the kind of database. */
   LIST_EXECUTOR: z.enum(['database', 'memory']).optional(),
   /** The file in which a process records why it ended when nobody reads its output; set by its parent. */

@@ -4,6 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { registerServiceUrl } from './call-service.ts';
 import { setPressureThresholds } from './challenges/pressure.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
+import { guardDisk, guardedDisk } from './disk-guard.ts';
 import { setListExecutor } from './embedded/list-executor.ts';
 import { setFieldKeys } from './field-encryption.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
@@ -67,6 +68,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   const migrations = migrationOptions(env, (message) => notifySupervisor({ type: 'progress', message }));
   const options = { seed, onAccounts: reportAccounts, migrations, onNewerData: endRefused };
   const runtime = await startServices([service], options).catch(endRefused);
+  guardDisk(guardedDisk(env));
   const server = await serveService(service, { port: env.PORT, host: env.HOST });
   const url = `http://${env.HOST}:${(server.address() as AddressInfo).port}`;
   ends.stopWith(async () => {

@@ -1,4 +1,4 @@
-import { testServerUri, useTestDatabase } from '@practice/service-kit/testing';
+import { databaseProxy, testServerUri, useTestDatabase } from '@practice/service-kit/testing';
 import { MongoClient } from 'mongodb';
 import mongoose from 'mongoose';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -6,7 +6,6 @@ import { database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import { createCollection } from './prepare-collections.ts';
 import { runTransaction } from './run-transaction.ts';
-import { openWay } from './testing/way-to-database.ts';
 
 useTestDatabase([]);
 beforeAll(() => createCollection('rooms'));
@@ -30,14 +29,17 @@ it('a conflict inside a bulk write is retried like that of a single one', async 
 it.each(['insertOne', 'insertMany'])(
   'a connection that ends during %s says that all may be tried again',
   async (kind) => {
-    const { uri, end } = await openWay(testServerUri());
+    const { uri, cut, shut } = await databaseProxy(testServerUri());
     const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 300 }).connect();
-    onTestFinished(() => client.close());
+    onTestFinished(async () => {
+      await client.close();
+      shut();
+    });
     const collection = client.db(database().databaseName).collection<{ _id: string }>('rooms');
     await collection.findOne();
     const session = client.startSession();
     session.startTransaction();
-    end();
+    cut();
     const writing =
       kind === 'insertOne'
         ? collection.insertOne({ _id: 'c' }, { session })
@@ -52,10 +54,9 @@ describe('an election', () => {
   const noPrimary = () => new mongoose.mongo.MongoServerSelectionError('no primary', {} as never);
 
   it('is bridged: all is done again until a member leads', async () => {
-    const { client } = mongoose.connection;
     vi.spyOn(mongoose.connection, 'getClient').mockReturnValue({
       options: { directConnection: false },
-    } as typeof client);
+    } as MongoClient);
     onTestFinished(() => void vi.restoreAllMocks());
     let attempts = 0;
     await runTransaction(async (session) => {

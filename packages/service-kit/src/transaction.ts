@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { assertDiskSpace } from './disk-guard.ts';
 import { flushEvents, wakeReaders } from './events.ts';
 import { logger } from './logger.ts';
 import { runTransaction } from './run-transaction.ts';
@@ -17,6 +18,8 @@ type TransactionOptions = {
   serializeBy?: string;
   /** A caller waits for it, and events, consumers and jobs let it go first. */
   goesFirst?: boolean;
+  /** It takes little room, and has to be possible for somebody to make some: see `guardDisk`. */
+  evenOnFullDisk?: boolean;
   /** The span that it belongs to, where no audit line inside of it says so. */
   trace?: TraceParent | undefined;
 };
@@ -25,14 +28,19 @@ type TransactionOptions = {
  * Runs `work` in one transaction together with its events (`emit`), and retries it on transient conflicts: `work` must
  * do nothing but database work through `session`. When this resolves, caches of this process are cleared; the events get
  * their numbers, and reach their readers, a moment later: no answer waits for that.
- * @throws DomainError UNAVAILABLE when conflicts persist beyond the time limit; otherwise what `work` throws.
+ * @throws DomainError UNAVAILABLE when conflicts persist beyond the time limit, and when the disk is full; otherwise what
+ * `work` throws.
  */
 export function withTransaction<T>(work: Work<T>, options: TransactionOptions = {}): Promise<T> {
   if (!tracer()) return commit(work, options);
   return traceTransaction(options.trace, work, (traced) => commit(traced, options));
 }
 
-async function commit<T>(work: Work<T>, { serializeBy, goesFirst }: TransactionOptions): Promise<T> {
+async function commit<T>(
+  work: Work<T>,
+  { serializeBy, goesFirst, evenOnFullDisk = false }: TransactionOptions,
+): Promise<T> {
+  if (!evenOnFullDisk) await assertDiskSpace();
   let events: Awaited<ReturnType<typeof flushEvents>> = [];
   const run = () =>
     runTransaction(async (session) => {

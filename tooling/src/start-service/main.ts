@@ -69,6 +69,7 @@ async function surroundingsOf(env: StartEnv) {
     SERVICE_SECRET: secret,
     NODE_ENV: env.NODE_ENV,
     SEED_DATA: seedLevel(env),
+    DATABASE_DIR: process.env.DATABASE_DIR || (env.MONGODB_URI ? undefined : env.DATA_DIR),
     BACKUP_DIR: process.env.BACKUP_DIR || join(env.DATA_DIR, 'backups'),
   };
   return { needed, services: running?.services ?? {}, url: running?.url };

@@ -86,6 +86,7 @@ export async function startProduct({
             NODE_ENV: env.NODE_ENV,
             PORT: String(env.PORT),
             DATA_DIR: dataDir,
+            DATABASE_DIR: process.env.DATABASE_DIR || (env.MONGODB_URI ? undefined : dataDir),
             BACKUP_DIR: process.env.BACKUP_DIR || join(dataDir, 'backups'),
             SERVICES_PORT: String(servicesPort),
             REMOTE_BUILDS_DIR: builds,

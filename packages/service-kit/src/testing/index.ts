@@ -6,6 +6,7 @@ export { workAtOnce } from '../when-quiet.ts';
 export { callRoute, queryService } from './call-api.ts';
 export { commandsOf } from './commands-of.ts';
 export { contextFor } from './context-for.ts';
+export { type DatabaseProxy, databaseProxy } from './database-proxy.ts';
 export { dumpDatabase } from './dump-database.ts';
 export { EICAR, type FakeClamd, openFakeClamd } from './fake-clamd.ts';
 export { followWrites } from './follow-writes.ts';

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { database, logger } from '@practice/service-kit';
+import { assertDiskSpace, database, logger } from '@practice/service-kit';
 import mongoose, { Types } from 'mongoose';
 import { AppointmentFileModel } from './appointment-file.model.ts';
 
@@ -14,6 +14,7 @@ function bucket() {
 
 /** Writes an encrypted content and gives its id; one that is broken off leaves nothing. */
 export async function writeContent(content: Buffer): Promise<Types.ObjectId> {
+  await assertDiskSpace();
   const id = new Types.ObjectId();
   // Without a name: names of files are clinical.
   await pipeline([content], bucket().openUploadStreamWithId(id, ''));

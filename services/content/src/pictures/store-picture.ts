@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { picturePath } from '@practice/contracts';
+import { assertDiskSpace } from '@practice/service-kit';
 import { drawSvg, isSvg } from '@practice/service-kit/drawings';
 import { cleanPicture } from '@practice/service-kit/pictures';
 import { findPicture, pictureBucket } from './picture-bucket.ts';
@@ -20,6 +21,7 @@ export async function storePicture(sent: Buffer): Promise<string> {
   const { bytes, metadata } = await cleanPicture(isSvg(sent) ? await drawSvg(sent, DRAWING_SIDE) : sent, MAX_SIDE);
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   if (!(await findPicture(id))) {
+    await assertDiskSpace();
     await pipeline([bytes], pictureBucket().openUploadStream(id, { metadata }));
   }
   return picturePath({ id, ...metadata });

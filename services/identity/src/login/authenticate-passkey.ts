@@ -64,5 +64,7 @@ function isMeant(expected: string | null, { userHandle }: PasskeySignInInput, { 
 
 async function noteFailure(ctx: ServiceContext, passkey: StoredPasskey | null, action: string): Promise<void> {
   const entityId = passkey?.userId ?? null;
-  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }));
+  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }), {
+    evenOnFullDisk: true,
+  });
 }

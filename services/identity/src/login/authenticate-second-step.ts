@@ -44,5 +44,7 @@ export const authenticateSecondStep: InternalFunctions<'identity'>['authenticate
 };
 
 async function noteFailure(ctx: ServiceContext, entityId: string, action: string): Promise<void> {
-  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }));
+  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }), {
+    evenOnFullDisk: true,
+  });
 }

@@ -43,5 +43,7 @@ export const authenticate: InternalFunctions<'identity'>['authenticate'] = async
 async function noteFailure(ctx: ServiceContext, user: StoredUser | null, { code }: DomainError): Promise<void> {
   const action = code === 'ACCOUNT_LOCKED' ? 'login-locked' : 'login-failed';
   const entityId = user ? String(user._id) : null;
-  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }));
+  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }), {
+    evenOnFullDisk: true,
+  });
 }

@@ -24,13 +24,16 @@ export async function noteLogin(
 ): Promise<void> {
   const userId = String(user._id);
   const actor = { ...ctx.actor, userId, username: user.username };
-  await withTransaction(async (session) => {
-    await UserModel.updateOne({ _id: user._id }, { lastLogin: new Date() }, { session });
-    const done = { entity: 'user', entityId: userId };
-    recordAudit(session, { ...ctx, actor }, { action, ...done });
-    const isNew = await noteDevice(session, ctx, { userId, device });
-    if (isNew) recordAudit(session, { ...ctx, actor }, { action: 'login-new-device', ...done });
-  });
+  await withTransaction(
+    async (session) => {
+      await UserModel.updateOne({ _id: user._id }, { lastLogin: new Date() }, { session });
+      const done = { entity: 'user', entityId: userId };
+      recordAudit(session, { ...ctx, actor }, { action, ...done });
+      const isNew = await noteDevice(session, ctx, { userId, device });
+      if (isNew) recordAudit(session, { ...ctx, actor }, { action: 'login-new-device', ...done });
+    },
+    { evenOnFullDisk: true },
+  );
 }
 
 type SignIn = {

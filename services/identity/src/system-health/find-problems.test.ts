@@ -36,6 +36,7 @@ const well: Measured = {
   gateways: [gateway],
   migrations: { applied: 20, last: null, lastAt: null },
   frequency: 'daily',
+  isDiskFull: false,
   since: new Date(ago(1000)),
 };
 const member = { name: 'mongo-2:27017', state: 'DOWN', isHealthy: false, isPrimary: false };
@@ -79,6 +80,7 @@ it.each<[string, Partial<Measured>, [code: string, isFailure: boolean, subject: 
     { gateways: [{ ...gateway, disk: { freeBytes: 1e8, totalBytes: 1e11 } }] },
     [['disk_full', true, gateway.name]],
   ],
+  ['less room than the reserve', { isDiskFull: true }, [['disk_full', true, gateway.name]]],
   ['a clock that is off', { gateways: [{ ...gateway, clockSkewMs: -3000 }] }, [['clock_skew', false, gateway.name]]],
   ['one that is far off', { gateways: [{ ...gateway, clockSkewMs: 9000 }] }, [['clock_skew', true, gateway.name]]],
   [

@@ -13,6 +13,8 @@ import {
 export type Measured = Omit<SystemDetails, 'problems'> & {
   services: ServiceState[];
   frequency: BackupFrequency;
+  /** Whether changes are refused, as the database's disk is full. */
+  isDiskFull: boolean;
   /** Since when there is this installation. */
   since: Date | null;
 };
@@ -41,7 +43,7 @@ export function findProblems(measured: Measured, now = new Date()): HealthProble
     ...ofServices(measured),
     ...ofWork(measured),
     ...ofBackups(measured, now),
-    ...measured.gateways.flatMap((gateway) => [...ofGateway(gateway, now)]),
+    ...measured.gateways.flatMap((gateway) => [...ofGateway(gateway, measured.isDiskFull, now)]),
   ];
   return found
     .map(([code, isFailure, subject = null]): HealthProblem => ({ code, part: partOf(code), isFailure, subject }))
@@ -79,14 +81,14 @@ function* ofBackups({ backups, frequency, since }: Measured, now: Date): Problem
   yield [verifiedAt === null ? 'backup_none' : 'backup_old', false];
 }
 
-function* ofGateway(gateway: SystemDetails['gateways'][number], now: Date): Problems {
+function* ofGateway(gateway: SystemDetails['gateways'][number], isDiskFull: boolean, now: Date): Problems {
   const { name, seenAt, disk, remotes, setupProblems, clockSkewMs } = gateway;
   // What it said last is not how it is now.
   if (now.getTime() - Date.parse(seenAt) > SILENT_MS) {
     yield ['gateway_silent', false, name];
     return;
   }
-  if (disk && disk.freeBytes < GIGABYTE / 2) yield ['disk_full', true, name];
+  if (disk && (isDiskFull || disk.freeBytes < GIGABYTE / 2)) yield ['disk_full', true, name];
   else if (disk && disk.freeBytes < 2 * GIGABYTE) yield ['disk_low', false, name];
   const skew = Math.abs(clockSkewMs ?? 0);
   if (skew > SKEW_MS.noticeable) yield ['clock_skew', skew > SKEW_MS.failing, name];

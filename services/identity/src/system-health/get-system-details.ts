@@ -3,6 +3,7 @@ import {
   appliedMigrations,
   assertCan,
   eventsBehindByService,
+  isDiskFull,
   jobQueue,
   listStalledJobs,
   productVersion,
@@ -44,7 +45,10 @@ export async function getSystemDetails(ctx: ServiceContext, services: ServiceSta
     gateways,
     migrations: { applied: count, last: last?._id ?? null, lastAt: last?.at.toISOString() ?? null },
   };
-  return { ...measured, problems: findProblems({ ...measured, services, frequency, since }) };
+  return {
+    ...measured,
+    problems: findProblems({ ...measured, services, frequency, since, isDiskFull: await isDiskFull() }),
+  };
 }
 
 async function stalled(): Promise<StalledJobs[]> {

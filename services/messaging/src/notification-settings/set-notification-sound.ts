@@ -6,7 +6,7 @@ import {
   type NotificationSettingsRecord,
   notificationSoundInput,
 } from '@practice/contracts';
-import { assertNoVirus, DomainError, readInput, type ServiceContext } from '@practice/service-kit';
+import { assertDiskSpace, assertNoVirus, DomainError, readInput, type ServiceContext } from '@practice/service-kit';
 import { changeOwnSettings } from './change-own-settings.ts';
 import { deleteSound, findSoundType, soundBucket } from './sound-bucket.ts';
 import { soundTypeOf } from './sound-type.ts';
@@ -41,6 +41,7 @@ export async function storeSound(
     .digest('hex')
     .slice(0, 32);
   if (!(await findSoundType(soundId))) {
+    await assertDiskSpace();
     await pipeline([bytes], soundBucket().openUploadStream(soundId, { metadata: { type } }));
   }
   const { before, after } = await changeOwnSettings(ctx, () => ({ soundId }));

@@ -1,5 +1,5 @@
 import { fileUploadPartBody, UPLOAD_PART_BYTES, z } from '@practice/contracts';
-import { DomainError, encryptContent, readInput, type ServiceContext } from '@practice/service-kit';
+import { assertDiskSpace, DomainError, encryptContent, readInput, type ServiceContext } from '@practice/service-kit';
 import { FileUploadPartModel } from './file-upload.model.ts';
 import { findUpload } from './find-upload.ts';
 import { textOf } from './upload-fields.ts';
@@ -22,6 +22,7 @@ export async function saveFileUploadPart(ctx: ServiceContext, raw: unknown): Pro
     const message = 'Dosyanın bu bölümü eksik ya da fazla';
     throw new DomainError('VALIDATION_FAILED', { errors: [{ field: 'base64', message, code: 'OTHER_SIZE' }] });
   }
+  await assertDiskSpace();
   const content = encryptContent(bytes, textOf(upload, 'contentKey'), String(number));
   const _id = `${id}/${number}`;
   await FileUploadPartModel.updateOne(

@@ -1,0 +1,70 @@
+import { statfs } from 'node:fs/promises';
+import { useTestDatabase } from '@practice/service-kit/testing';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { database } from './database.ts';
+import { assertDiskSpace, guardDisk, guardedDisk, isDiskFull } from './disk-guard.ts';
+import { createCollection } from './prepare-collections.ts';
+import { withTransaction } from './transaction.ts';
+
+vi.mock('node:fs/promises', async (original) => ({ ...(await original<object>()), statfs: vi.fn() }));
+
+useTestDatabase([]);
+beforeAll(() => createCollection('rooms'));
+const rooms = () => database().collection<{ _id: string }>('rooms');
+const insert = (options?: { evenOnFullDisk: boolean }) =>
+  withTransaction((session) => rooms().insertOne({ _id: crypto.randomUUID() }, { session }), options);
+const freeMb = (mb: number) => vi.mocked(statfs).mockResolvedValue({ bavail: mb, bsize: 1024 ** 2 } as never);
+/** What was looked at a moment ago is not looked at again. */
+const later = () => vi.setSystemTime(Date.now() + 1500);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  guardDisk(guardedDisk({ DATABASE_DIR: '/srv/practice', DISK_RESERVE_MB: 100 }));
+});
+afterEach(() => {
+  guardDisk(undefined);
+  vi.useRealTimers();
+});
+
+it('changes are refused below the reserve, with a sentence and a time, and are taken again above it', async () => {
+  freeMb(101);
+  await insert();
+  expect(vi.mocked(statfs)).toHaveBeenLastCalledWith('/srv/practice');
+  freeMb(99);
+  later();
+  expect(await isDiskFull()).toBe(true);
+  await expect(insert()).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    retryAfterSeconds: 30,
+    message: 'Sunucunun diskinde yer kalmadığı için şu anda kayıt yapılamıyor. Lütfen biraz sonra yeniden deneyin.',
+  });
+  expect(await rooms().countDocuments()).toBe(1);
+  freeMb(101);
+  later();
+  await insert();
+  expect(await rooms().countDocuments()).toBe(2);
+});
+
+it('what lets somebody make room is possible on a full disk', async () => {
+  freeMb(1);
+  await insert({ evenOnFullDisk: true });
+  expect(await rooms().countDocuments()).toBe(1);
+});
+
+it('the disk is looked at once a second, however many ask', async () => {
+  freeMb(500);
+  vi.mocked(statfs).mockClear();
+  await Promise.all(Array.from({ length: 20 }, () => assertDiskSpace()));
+  expect(statfs).toHaveBeenCalledTimes(1);
+  later();
+  await assertDiskSpace();
+  expect(statfs).toHaveBeenCalledTimes(2);
+});
+
+it('a database elsewhere has no disk here, and a folder that is gone refuses nothing', async () => {
+  vi.mocked(statfs).mockRejectedValue(new Error('ENOENT'));
+  expect(await isDiskFull()).toBe(false);
+  guardDisk(guardedDisk({ DISK_RESERVE_MB: 100 }));
+  freeMb(0);
+  expect(await isDiskFull()).toBe(false);
+});
