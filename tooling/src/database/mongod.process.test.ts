@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { stopProcess } from '../processes/stop-process.ts';
@@ -8,6 +9,7 @@ import { endTransactions } from './end-transactions.ts';
 import { type Database, type DatabaseOptions, startDatabase } from './start-database.ts';
 import { enginesOn } from './testing/engines-on.ts';
 import { engineDir, folderWithMongod, temporaryFolder, withoutDownload, writeProgram } from './testing/programs.ts';
+import { answersBroken } from './watch-engine.ts';
 
 isAboutEmbedded();
 beforeEach(() => withoutDownload());
@@ -164,6 +166,28 @@ describe('a mongod', { timeout: 120_000 }, () => {
     const database = await start({ searchPath: await folderWithMongod('8.0.28', change) });
     await expect(endTransactions(database.uri, { limitMs: 500 })).rejects.toThrow();
   });
+});
+
+test('an engine that answers with internal errors alone is broken, also for a client that is connected', {
+  timeout: 120_000,
+}, async () => {
+  const change = `
+def unless_broken(handler):
+    broken = os.path.join(args.dbpath, "broken")
+    return lambda doc, ctx: refusal(1, "InternalError", "panic") if os.path.exists(broken) else handler(doc, ctx)
+
+for name in ("hello", "ismaster", "isMaster", "listCollections"):
+    commands._HANDLERS[name] = unless_broken(commands._HANDLERS[name])`;
+  const database = await start({ searchPath: await folderWithMongod('8.0.28', change) });
+  const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 500, heartbeatFrequencyMS: 500 });
+  onTestFinished(() => client.close(true));
+  expect(await answersBroken(client)).toBe(false);
+  writeFileSync(join(database.dataDir, 'db', 'broken'), '');
+  // On its connection first, and then as its monitor finds no server.
+  for (let look = 0; look < 5; look++) {
+    expect(await answersBroken(client)).toBe(true);
+    await wait(500);
+  }
 });
 
 test('a full disk is named, and no other folder is advised', { timeout: 120_000 }, async () => {

@@ -14,6 +14,7 @@ import { answersBroken, watchEngine } from './watch-engine.ts';
 
 const READY_LIMIT_MS = 120_000;
 const STOP_GRACE_MS = 5000;
+const LOOK_LIMIT_MS = 3000;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; lastLines: string };
 export type RunningEngine = {
@@ -66,7 +67,7 @@ async function runOnPort(
 ): Promise<RunningEngine> {
   mkdirSync(storagePath, { recursive: true, mode: 0o700 });
   const log = openLog(logDir);
-  const client = new MongoClient(uriOf(engine, port, key), { serverSelectionTimeoutMS: READY_LIMIT_MS });
+  const uri = uriOf(engine, port, key);
   // A session of its own: Ctrl-C in the terminal is for the supervisor, which stops the database last.
   const child = withPrivateFiles(() =>
     spawn(engine.command, engine.arguments({ port, storagePath, keyPath: key?.path, isLasting }), {
@@ -79,18 +80,18 @@ async function runOnPort(
   const ended = endOf(child, log);
   try {
     await Promise.race([
-      becomeReady(engine, port, client),
+      becomeReady(engine, port, uri),
       ended.then((end) => {
         throw new EngineFailed(whyItEnded(engine, end));
       }),
     ]);
   } catch (error) {
-    await client.close(true);
     if (child.pid) await stopProcess(child.pid, 0);
     if (error instanceof EngineFailed) throw error;
     throw new EngineFailed(`${error instanceof Error ? error.message : error}\n${lastLinesOf(log.read())}`.trim());
   }
   let isStopping = false;
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: LOOK_LIMIT_MS });
   const pid = child.pid ?? 0;
   const watch = watchEngine({
     isBroken: () => {
@@ -137,14 +138,19 @@ function lastLinesOf(output: string): string {
   return output.split('\n').slice(-6).join('\n');
 }
 
-async function becomeReady(engine: Engine, port: number, client: MongoClient): Promise<void> {
+async function becomeReady(engine: Engine, port: number, uri: string): Promise<void> {
   const until = Date.now() + READY_LIMIT_MS;
   while (!(await accepts(port))) {
     if (Date.now() > until) throw new EngineFailed('it does not answer');
     await wait(25);
   }
-  await client.db('admin').command({ ping: 1 });
-  await engine.prepare(client, port);
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: READY_LIMIT_MS });
+  try {
+    await client.db('admin').command({ ping: 1 });
+    await engine.prepare(client, port);
+  } finally {
+    await client.close(true);
+  }
 }
 
 /** Address of an embedded engine. Direct, so that the driver does not look for a replica set's other members. */

@@ -1,4 +1,4 @@
-import { type MongoClient, MongoServerError } from 'mongodb';
+import { type MongoClient, MongoError } from 'mongodb';
 
 const LOOK_MS = 15_000;
 const ANSWER_MS = 5000;
@@ -30,7 +30,8 @@ export function watchEngine({ isBroken, end, everyMs = LOOK_MS }: Watched): { st
 
 /**
  * Whether a database answers with an internal error. One that does not answer at all is another matter.
- * @param client the same one each time: a mongod notes each new connection in its log
+ * @param client the same one each time: a mongod notes each new connection in its log. It gives up looking for a server before
+ *   `answerMs`, so that the reason is known.
  */
 export async function answersBroken(client: MongoClient, { answerMs = ANSWER_MS } = {}): Promise<boolean> {
   try {
@@ -38,6 +39,7 @@ export async function answersBroken(client: MongoClient, { answerMs = ANSWER_MS 
     await client.db().command({ listCollections: 1, nameOnly: true }, { signal });
     return false;
   } catch (error) {
-    return error instanceof MongoServerError && error.code === INTERNAL_ERROR;
+    // Also of a client that finds no server any more, since each of its looks is answered so.
+    return error instanceof MongoError && error.code === INTERNAL_ERROR;
   }
 }
