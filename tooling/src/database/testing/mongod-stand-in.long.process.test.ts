@@ -66,7 +66,7 @@ describe('the stand-in of mongod', { timeout: 120_000 }, () => {
     await primary(first);
     await first.end();
     const second = await run([], { dbpath });
-    await second.client.connect();
+    expect(await codeOf(admin(second, { replSetGetConfig: 1 }))).toBe(94);
     expect(await codeOf(initiate(second))).toBe(23);
     const { config } = await admin(second, { replSetGetConfig: 1 });
     expect((await admin(second, { hello: 1 })).isWritablePrimary).toBe(false);

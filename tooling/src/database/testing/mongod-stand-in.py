@@ -120,7 +120,16 @@ def is_member():
 
 
 member_at = started_at if is_member() else None
-looks_until = started_at + STARTUP_S if read_json(config_path) is not None and not is_member() else started_at
+looks_until = None
+
+
+def looks_for_itself():
+    """Whether the server still looks for its own address. Begins when it is first asked, so that no busy machine misses it."""
+    global looks_until
+    if looks_until is None:
+        elsewhere = read_json(config_path) is not None and not is_member()
+        looks_until = time.monotonic() + (STARTUP_S if elsewhere else 0)
+    return time.monotonic() < looks_until
 
 
 def is_primary():
@@ -136,13 +145,14 @@ def write_config(config):
 
 def get_config(_doc, _ctx):
     config = read_json(config_path)
-    if config is None or time.monotonic() < looks_until:
+    if config is None or looks_for_itself():
         return refusal(94, "NotYetInitialized", "no replset config has been received")
     return {"config": config, "ok": 1.0}
 
 
 def initiate(doc, _ctx):
-    time.sleep(max(0, looks_until - time.monotonic()))
+    while looks_for_itself():
+        time.sleep(0.01)
     if read_json(config_path) is not None:
         return refusal(23, "AlreadyInitialized", "already initialized")
     config = json.loads(json.dumps(doc["replSetInitiate"]))
@@ -153,7 +163,7 @@ def initiate(doc, _ctx):
 
 def reconfigure(doc, _ctx):
     config = json.loads(json.dumps(doc["replSetReconfig"]))
-    if read_json(config_path) is None or time.monotonic() < looks_until:
+    if read_json(config_path) is None or looks_for_itself():
         return refusal(94, "NotYetInitialized", "no replset config has been received")
     if not is_primary() and not doc.get("force"):
         return refusal(10107, "NotWritablePrimary", "only the primary may reconfigure, unless forced")
