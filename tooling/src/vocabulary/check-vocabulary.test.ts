@@ -50,3 +50,13 @@ test.each([
 test('knows the documents that are in the repository', () => {
   expect(problemsOf('See docs/architecture.md and decision 12.', 'README.md')).toEqual([]);
 });
+
+test.each(['db.command({ ping: 1 }, { timeoutMS: 1000 })', 'new MongoClient(uri, { timeoutMS })'])(
+  "refuses an option of MongoDB's driver that has no effect: %s",
+  (code) => expect(problemsOf(code)).toEqual([expect.stringContaining('AbortSignal.timeout')]),
+);
+
+test.each(['{ serverSelectionTimeoutMS: 1000 }', '{ timeoutMs: 1000 }', "{ timeoutMS: '' }"])(
+  'leaves options alone that work: %s',
+  (code) => expect(problemsOf(code)).toEqual([]),
+);

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readSource } from '../boundaries/read-imports.ts';
-import { exceptions, missingDocuments, retiredWords } from './retired-words.ts';
+import { exceptions, missingDocuments, refusedOptions, retiredWords } from './retired-words.ts';
 
 /** A retired word or a citation, where it stands (`path:line`, or a path), and what to write instead. */
 type Finding = { location: string; problem: string };
 
 const CODE = /\.[cm]?tsx?$/;
+/** Whatever may hand an option to a library, or a test of one. */
+const SCRIPT = /\.(?:[cm]?tsx?|mjs)$/;
 const TEXT = /\.(?:[cm]?tsx?|mjs|md|graphql)$/;
 /** Generated text, this check, the plan, and what reads data under the names that it had. */
 const SKIPPED = /(?:^|\/)(?:generated|migrations|migrate)\/|^tooling\/src\/vocabulary\/|^docs\/plan\.md$/;
@@ -27,6 +29,7 @@ export function checkFile(path: string, text: string): Finding[] {
     ...retiredIn(basename(path), path),
     ...(CODE.test(path) ? linesOf(readSource(text).code, path, retiredIn) : []),
     ...linesOf(text, path, citationsIn),
+    ...(SCRIPT.test(path) ? linesOf(text, path, refusedOptionsIn) : []),
   ];
 }
 
@@ -53,4 +56,10 @@ function citationsIn(line: string, location: string): Finding[] {
       location,
       problem: `cites "${cited}", which is not in this repository: write the rule itself`,
     }));
+}
+
+function refusedOptionsIn(line: string, location: string): Finding[] {
+  return refusedOptions
+    .filter(({ option }) => option.test(line))
+    .map(({ option, instead }) => ({ location, problem: `${option.exec(line)?.[0]}: ${instead}` }));
 }

@@ -61,3 +61,11 @@ export const missingDocuments: RegExp[] = [
   /\bof architecture\.md\b/,
   /\bdecisions, "/,
 ];
+
+/** Options of libraries that look as if they did something, each with what to write instead. */
+export const refusedOptions = [
+  {
+    option: /\btimeoutMS\s*(?::\s*\w|[,}])/,
+    instead: "has no effect in MongoDB's driver; give a command { signal: AbortSignal.timeout(…) } or maxTimeMS",
+  },
+];
