@@ -4,7 +4,7 @@ import { messageOf, UserFacingError } from '../terminal/user-facing-error.ts';
 import type { Program } from './program.ts';
 
 const READY_LIMIT_MS = 120_000;
-/** Together with the database's five seconds a stop takes no longer than ten. */
+/** Together with SecantusDB's five seconds a stop takes no longer than ten. MongoDB takes a second or two, and may take 20. */
 export const GATEWAY_GRACE_MS = 4500;
 
 export type Parts = {
