@@ -10,6 +10,9 @@ import {
   type Stored,
 } from './list-definition.ts';
 
+/** A page or a sum that takes longer is broken off by the database, and is UNAVAILABLE: nobody waits for it any more. */
+const LIMIT = { maxTimeMS: 8000 };
+
 /** A page of a collection, filtered, sorted and cut by the database, and how many records the filter finds in all. */
 export async function findPage<T>(
   model: ListedModel,
@@ -17,7 +20,7 @@ export async function findPage<T>(
   { skip, limit }: PageRange,
 ): Promise<{ items: Stored<T>[]; total: number }> {
   const [items, total] = await Promise.all([
-    find<T>(model, { filter, order }).skip(skip).limit(limit).toArray(),
+    find<T>(model, { filter, order }).skip(skip).limit(limit).maxTimeMS(LIMIT.maxTimeMS).toArray(),
     count(model, filter),
   ]);
   return { items, total };
@@ -50,14 +53,15 @@ export async function measure<Name extends string>(
 
 function count(model: ListedModel, filter: Filter): Promise<number> {
   // Without a filter the index of ids is counted instead of the records.
-  return collectionOf(model).countDocuments(filter, Object.keys(filter).length === 0 ? { hint: '_id_' } : {});
+  const hint = Object.keys(filter).length === 0 ? { hint: '_id_' } : {};
+  return collectionOf(model).countDocuments(filter, { ...hint, ...LIMIT });
 }
 
 async function sum(model: ListedModel, filter: Filter, field: string): Promise<number> {
   // Hundredths add up exactly.
   const hundredths = { $round: [{ $multiply: [`$${field}`, 100] }, 0] };
   const [group] = await collectionOf(model)
-    .aggregate<{ sum: number }>([{ $match: filter }, { $group: { _id: null, sum: { $sum: hundredths } } }])
+    .aggregate<{ sum: number }>([{ $match: filter }, { $group: { _id: null, sum: { $sum: hundredths } } }], LIMIT)
     .toArray();
   return (group?.sum ?? 0) / 100;
 }
