@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { engineMarks } from '@practice/tooling/database/engine';
 import { findProcesses } from '@practice/tooling/processes/find-processes';
 import { Caller } from '@practice/tooling/testing/caller';
+import { randomFrom } from '@practice/tooling/testing/random';
 import { givenServer } from '@practice/tooling/testing/test-server';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -13,7 +14,6 @@ import { type Acknowledged, bookAll, insist, type ReceivedResponse } from './ins
 import { untilAllIsQuiet } from './outbox.ts';
 import { overlaps, sheetsThatLie } from './overlaps.ts';
 import { mailSettings } from './practice.ts';
-import { randomFrom } from './random.ts';
 
 const BOOKINGS = 300;
 const PARENTS = 8;

@@ -1,11 +1,11 @@
 import { type AppointmentRecord, addDays, toInstant } from '@practice/contracts';
 import type { Caller } from '@practice/tooling/testing/caller';
+import { randomFrom } from '@practice/tooling/testing/random';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type FreeTime, freeTimes, staffBooking } from './bookings.ts';
 import { movedClock } from './moved-clock.ts';
 import { untilAllIsQuiet } from './outbox.ts';
 import { practice } from './practice.ts';
-import { randomFrom } from './random.ts';
 
 const clock = movedClock();
 const running = practice({

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Command, CommandKind } from './command.ts';
+
+/** What may be lost: answers to what a driver sends again by itself. */
+const REPEATED: CommandKind[] = ['write', 'commit'];
+
+export type Loss = {
+  /** Default: writes that the driver may send again, and commits. */
+  kinds?: CommandKind[];
+  /** Whether the command is executed before the socket closes. Default true. */
+  isExecuted?: boolean;
+};
+
+/** What befalls commands on their way: they wait while everything hangs, are late, or get no answer. */
+export class Faults {
+  latencyMs = 0;
+  readonly #losses: Required<Loss>[] = [];
+  #hanging: Promise<void> | undefined;
+  #resume: () => void = () => {};
+
+  /** Lets the next `count` commands of these kinds lose their answer. */
+  lose(count: number, { kinds = REPEATED, isExecuted = true }: Loss = {}): void {
+    for (let left = count; left > 0; left--) this.#losses.push({ kinds, isExecuted });
+  }
+
+  /** How many of the ordered losses have not happened yet. */
+  get left(): number {
+    return this.#losses.length;
+  }
+
+  /** What is to be lost of a command, and is so from now on. */
+  takeLoss({ kind }: Command): Required<Loss> | undefined {
+    const index = this.#losses.findIndex(({ kinds }) => kinds.includes(kind));
+    return index < 0 ? undefined : this.#losses.splice(index, 1)[0];
+  }
+
+  /** Loses nothing of what is still to be lost. */
+  forgetLosses(): void {
+    this.#losses.length = 0;
+  }
+
+  hang(): void {
+    this.#hanging ??= new Promise((resolve) => {
+      this.#resume = resolve;
+    });
+  }
+
+  resume(): void {
+    this.#resume();
+    this.#hanging = undefined;
+  }
+
+  /** Waits until nothing hangs, and for the latency. */
+  async pass(): Promise<void> {
+    while (this.#hanging) await this.#hanging;
+    if (this.latencyMs > 0) await wait(this.latencyMs);
+  }
+}
