@@ -41,7 +41,7 @@ export async function runTransaction<T>(
     } catch (error) {
       await end(session);
       // What became of a commit without an answer is not known: it may have been carried out.
-      const isTransient = hasLabel(error, 'TransientTransactionError') || (!isDecided && isElection(error));
+      const isTransient = hasLabel(error, 'TransientTransactionError') || (!isDecided && isUnreached(error));
       if (!isTransient) throw error;
       if (Date.now() > until) throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2, cause: error });
     }
@@ -55,15 +55,20 @@ async function commit(session: ClientSession, until: number): Promise<void> {
       await session.commitTransaction();
       return;
     } catch (error) {
-      if (attempt >= 3 || Date.now() > until || !hasLabel(error, 'UnknownTransactionCommitResult')) throw error;
+      const isUnknown = hasLabel(error, 'UnknownTransactionCommitResult') || isUnreached(error);
+      if (attempt >= 3 || Date.now() > until || !isUnknown) throw error;
     }
   }
 }
 
-/** Whether no member leads a set of servers. A server that is alone is not waited for. */
-function isElection(error: unknown): boolean {
-  const isDirect = mongoose.connection.getClient().options.directConnection;
-  return error instanceof mongoose.mongo.MongoServerSelectionError && !isDirect;
+/**
+ * Whether the database was not reached. The driver has no label for what waits for a connection while another one breaks: one
+ * lost socket would refuse all of it. A server that is alone is not waited for.
+ */
+function isUnreached(error: unknown): boolean {
+  const { MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
+  if (error instanceof MongoNetworkError) return true;
+  return error instanceof MongoServerSelectionError && !mongoose.connection.getClient().options.directConnection;
 }
 
 /** Ends a session and what is open of its transaction. A database that does not answer ends it by its own limit. */

@@ -7,6 +7,9 @@ const watched = new WeakSet<MongoClient>();
 let parts = new Set<string>();
 let faults = new Set<string>();
 
+/** The `appName` of clients that send what the product never does, on purpose. */
+const UNRECORDED = 'unrecorded';
+
 /** Has every client that this process connects from now on, mongoose's too, record its commands. */
 export function recordCommands(): void {
   const { connect } = MongoClient.prototype;
@@ -17,7 +20,7 @@ export function recordCommands(): void {
 }
 
 function watch(client: MongoClient): void {
-  if (watched.has(client)) return;
+  if (watched.has(client) || client.options.appName === UNRECORDED) return;
   watched.add(client);
   (client.options as { monitorCommands: boolean }).monitorCommands = true;
   client.on('commandStarted', (event) => {

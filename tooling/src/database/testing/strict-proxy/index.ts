@@ -19,7 +19,7 @@ export type StrictProxyOptions = {
   transactionLifetimeMs?: number;
   /** How late every answer comes. Default 0. */
   latencyMs?: number;
-  /** Misfortunes by a seed, from the first moment until `calm` or `stop`. */
+  /** Disruptions by a seed, from the first moment until `calm` or `stop`. */
   chaos?: ChaosOptions;
 };
 
@@ -42,14 +42,14 @@ export type StrictProxy = {
   resume(): void;
   /** Makes every answer late by `ms`. */
   delay(ms: number): void;
-  /** Starts misfortunes by a seed. */
+  /** Starts disruptions by a seed. */
   startChaos(options: ChaosOptions): void;
-  /** Ends the misfortunes, and returns when a primary leads and nothing hangs or is still to be lost. */
+  /** Ends the disruptions, and returns when a primary leads and nothing hangs or is still to be lost. */
   calm(): Promise<void>;
   /** What was sent although MongoDB refuses it, or takes it and loses data; empty when all is well. */
   violations: string[];
   /** What chaos has done, in order. */
-  misfortunes: string[];
+  disruptions: string[];
   /** Closes all sockets; the engine behind goes on. */
   stop(): Promise<void>;
 };
@@ -63,9 +63,9 @@ const MEMBERS = 3;
  */
 export async function startStrictProxy(options: StrictProxyOptions): Promise<StrictProxy> {
   const { target, persona = 'replica-set', version = '8.0.12', transactionLifetimeMs = 60_000 } = options;
-  const control = new MongoClient(target);
+  const control = new MongoClient(target, { appName: 'unrecorded' });
   const violations: string[] = [];
-  const misfortunes: string[] = [];
+  const disruptions: string[] = [];
   const faults = new Faults();
   faults.latencyMs = options.latencyMs ?? 0;
   const servers = await Promise.all(Array.from({ length: MEMBERS }, listen));
@@ -122,14 +122,14 @@ export async function startStrictProxy(options: StrictProxyOptions): Promise<Str
     if (isCrash) await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   }
 
-  const deeds = {
+  const actions = {
     stepDown,
     lose: (count: number, loss: Loss) => faults.lose(count, loss),
     hang: () => faults.hang(),
     resume: () => faults.resume(),
-    onMisfortune: (what: string) => void misfortunes.push(what),
+    onDisruption: (what: string) => void disruptions.push(what),
   };
-  let chaos = options.chaos && startChaos(options.chaos, deeds);
+  let chaos = options.chaos && startChaos(options.chaos, actions);
 
   const calm = async () => {
     await chaos?.stop();
@@ -149,11 +149,11 @@ export async function startStrictProxy(options: StrictProxyOptions): Promise<Str
       faults.latencyMs = ms;
     },
     startChaos(of) {
-      chaos ??= startChaos(of, deeds);
+      chaos ??= startChaos(of, actions);
     },
     calm,
     violations,
-    misfortunes,
+    disruptions,
     async stop() {
       await calm();
       for (const server of servers) server.close();

@@ -29,7 +29,9 @@ export function refusalOf(command: Command, persona: Persona): (Refusal & { isFa
 export function riskOf(command: Command): string | undefined {
   const { name, collection = '', readPreference, body } = command;
   const w = body.writeConcern?.w;
-  if (w === 0 || w === 1) return `${name} ${collection} with w: ${w}, which an election may undo`;
+  // A driver does not wait for the end of its sessions.
+  if ((w === 0 || w === 1) && name !== 'endSessions')
+    return `${name} ${collection} with w: ${w}, which an election may undo`;
   // A driver with `directConnection` says primaryPreferred by itself.
   if (isRead(command) && readPreference !== 'primary' && readPreference !== 'primaryPreferred') {
     return `${name} ${collection} reads from a secondary (${readPreference})`;

@@ -123,8 +123,11 @@ export class Sessions {
 
   #start({ session, sessionId, txnNumber }: Command, state: Session['state'], execute: Execute): Session {
     const older = this.#sessions.get(session as string);
-    if (older?.state === 'open') this.#options.onViolation('a new write in a session whose transaction is still open');
-    if (older) clearTimeout(older.limit);
+    // As after an abort that got lost: what is newer ends it.
+    if (older?.state === 'open') {
+      this.#end(older, 'aborted');
+      void this.#kill([older]);
+    }
     const last = older?.killing ? older.killing.then(execute) : execute();
     last.catch(() => undefined);
     const started = { id: sessionId as Binary, txnNumber: txnNumber as number, state, last, isRunning: false };

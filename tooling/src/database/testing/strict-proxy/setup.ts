@@ -10,7 +10,7 @@ export async function setUp(
 ): Promise<{ proxy: StrictProxy; client: MongoClient }> {
   const target = testDatabaseUri(`strict_proxy_${process.pid}_${Math.random().toString(36).slice(2)}`);
   const proxy = await startStrictProxy({ target, ...options });
-  const client = new MongoClient(proxy.uri, { monitorCommands: true, ...clientOptions });
+  const client = new MongoClient(proxy.uri, { appName: 'unrecorded', ...clientOptions });
   onTestFinished(async () => {
     await proxy.calm();
     await client.db().dropDatabase();

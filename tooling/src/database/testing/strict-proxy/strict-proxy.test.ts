@@ -20,7 +20,7 @@ describe('a set of three', () => {
     const info = await client.db('admin').command({ buildInfo: 1 });
     expect(info.version).toBe('8.0.12');
     expect(info).not.toHaveProperty('secantusVersion');
-    const stranger = new MongoClient(proxy.uri.replace(/:[^:@]+@/, ':wrong@'));
+    const stranger = new MongoClient(proxy.uri.replace(/:[^:@]+@/, ':wrong@'), { appName: 'unrecorded' });
     onTestFinished(() => stranger.close(true));
     await expect(stranger.db().command({ ping: 1 })).rejects.toMatchObject({ code: 18 });
   });
@@ -36,11 +36,11 @@ describe('a set of three', () => {
     const { client } = await setUp();
     const stream = things(client).watch();
     onTestFinished(() => stream.close());
-    const heard: unknown[] = [];
-    stream.on('change', (change) => heard.push('documentKey' in change && change.documentKey._id));
+    const received: unknown[] = [];
+    stream.on('change', (change) => received.push('documentKey' in change && change.documentKey._id));
     await vi.waitFor(async () => {
       await things(client).insertOne({ _id: Date.now(), n: 1 });
-      expect(heard.length).toBeGreaterThan(0);
+      expect(received.length).toBeGreaterThan(0);
     }, 30_000);
   });
 });
@@ -186,7 +186,7 @@ describe('chaos by a seed', { timeout: 120_000 }, () => {
     let unknown = 0;
     const writers = Array.from({ length: 4 }, async () => {
       for (let count = 0; count < 60; count++) {
-        // The driver repeats a write once: one that meets two misfortunes has failed, and may be done all the same.
+        // The driver repeats a write once: one that meets two disruptions has failed, and may be done all the same.
         await things(client)
           .updateOne({ _id: 0 }, { $inc: { n: 1 } })
           .then(
@@ -201,7 +201,7 @@ describe('chaos by a seed', { timeout: 120_000 }, () => {
     expect(n).toBeGreaterThanOrEqual(acknowledged);
     expect(n).toBeLessThanOrEqual(acknowledged + unknown);
     expect(acknowledged).toBeGreaterThan(60);
-    expect(proxy.misfortunes.length).toBeGreaterThan(3);
+    expect(proxy.disruptions.length).toBeGreaterThan(3);
   });
 
   test('is the same each time', async () => {
@@ -211,8 +211,8 @@ describe('chaos by a seed', { timeout: 120_000 }, () => {
         const { proxy } = await setUp();
         proxy.startChaos(quick(seed));
         return vi.waitFor(() => {
-          expect(proxy.misfortunes.length).toBeGreaterThan(4);
-          return proxy.misfortunes.slice(0, 5);
+          expect(proxy.disruptions.length).toBeGreaterThan(4);
+          return proxy.disruptions.slice(0, 5);
         }, 60_000);
       }),
     );

@@ -27,12 +27,12 @@ export type Message = {
 export async function* framesOf(socket: Socket): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let size = 0;
-  let wanted = HEADER_BYTES;
+  let needed = HEADER_BYTES;
   try {
     for await (const chunk of socket as AsyncIterable<Buffer>) {
       parts.push(chunk);
       size += chunk.length;
-      if (size < wanted) continue;
+      if (size < needed) continue;
       let rest = Buffer.concat(parts);
       while (rest.length >= HEADER_BYTES && rest.length >= rest.readInt32LE(0)) {
         const length = rest.readInt32LE(0);
@@ -41,7 +41,7 @@ export async function* framesOf(socket: Socket): AsyncGenerator<Buffer> {
       }
       parts = [rest];
       size = rest.length;
-      wanted = size >= HEADER_BYTES ? rest.readInt32LE(0) : HEADER_BYTES;
+      needed = size >= HEADER_BYTES ? rest.readInt32LE(0) : HEADER_BYTES;
     }
   } catch {
     // The other side is gone, by whatever way.
@@ -65,8 +65,8 @@ export function readMessage(bytes: Buffer): Message {
 /** Fields of an answer, without reading the rest of it. */
 export function pick(bytes: Buffer, names: string[]): Document {
   const { bytes: body } = bodyOf(bytes);
-  const wanted = elementsOf(body).filter(({ name }) => names.includes(name));
-  return BSON.deserialize(documentOf(wanted.map(({ bytes: element }) => element)));
+  const needed = elementsOf(body).filter(({ name }) => names.includes(name));
+  return BSON.deserialize(documentOf(needed.map(({ bytes: element }) => element)));
 }
 
 /** The id of the cursor that an answer opens, in digits; undefined when there is none. */
