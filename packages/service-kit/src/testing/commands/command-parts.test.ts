@@ -31,6 +31,11 @@ describe('the parts of a command', () => {
     expect(partsOf({ insert: 'notes', documents: [{ a: 1 }], ...IN_TRANSACTION })).toEqual(partsOf(first));
   });
 
+  test('name a limit of time once, whatever it is a limit of', () => {
+    expect(partsOf({ count: 'notes', maxTimeMS: 10 })).toEqual(['count', 'limit maxTimeMS']);
+    expect(partsOf({ find: 'notes', filter: {}, maxTimeMS: 10 })).toEqual(['find: filter', 'limit maxTimeMS']);
+  });
+
   test('tell an update by operators from a pipeline and a replacement', () => {
     const update = (u: unknown, flags = {}) => partsOf({ update: 'notes', updates: [{ q: {}, u, ...flags }] }).slice(1);
     expect(update({ $inc: { count: 1 }, $set: { 'lines.$[line].price': 2 } })).toEqual([

@@ -24,6 +24,8 @@ export function partsOfCommand(name: string, command: Command): Parts {
   const isInTransaction = command.autocommit === false;
   const suffix = isInTransaction ? ' in a transaction' : '';
   parts.add(`${name}${optionsOf(name, command, isInTransaction)}${suffix}`);
+  // A row of its own: any command may have it.
+  if (command.maxTimeMS !== undefined) parts.add('limit maxTimeMS');
   addFilter(command.filter ?? command.query, parts);
   if (isDocument(command.projection)) addProjection(command.projection, parts);
   if (Array.isArray(command.pipeline)) addStages(command.pipeline, parts, `stage${suffix}`);
@@ -48,7 +50,7 @@ function optionsOf(name: string, command: Command, isInTransaction: boolean): st
   const options: string[] = [];
   for (const key in command) {
     // In a transaction its first command alone has a read concern, always of a snapshot.
-    if (key === name || OF_DRIVER.has(key) || (isInTransaction && key === 'readConcern')) continue;
+    if (key === name || key === 'maxTimeMS' || OF_DRIVER.has(key) || (isInTransaction && key === 'readConcern')) continue;
     const option = optionOf(key, command[key]);
     if (option) options.push(option);
   }

@@ -14,8 +14,8 @@ export function addStages(pipeline: unknown[], parts: Parts, place: string): voi
 }
 
 function addStage(name: string, value: unknown, parts: Parts, place: string): void {
-  const options = WITH_OPTIONS.has(name) && isDocument(value) ? `: ${Object.keys(value).sort().join(', ')}` : '';
-  parts.add(`${place} ${name}${options}`);
+  const options = WITH_OPTIONS.has(name) && isDocument(value) ? Object.keys(value).sort().join(', ') : '';
+  parts.add(`${place} ${name}${options && `: ${options}`}`);
   if (name === '$match') addFilter(value, parts);
   else if (name === '$facet') for (const each of Object.values(value as object)) addStages(each, parts, place);
   else if (options && Array.isArray((value as { pipeline?: unknown }).pipeline))
