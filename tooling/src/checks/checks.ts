@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unusedCommands } from '../known-commands/seen-in-last-runs.ts';
 import { type CommandResult, runCommand } from '../processes/run-command.ts';
 import { build } from '../start/build.ts';
 import { root } from '../start/env.ts';
@@ -83,9 +84,17 @@ export const fullStages: Check[][] = [
       run: () => runJourneys(['a-mother-books-on-her-phone', 'the-assistant-answers'], { TOPOLOGY: 'distributed' }),
     },
   ],
+  [{ name: 'Known commands', run: nameUnusedCommands }],
   // Those that take under a minute and differ little from machine to machine.
   [{ name: 'Figures of the bench', run: () => checkFigures(['redirects', 'sizes']) }],
 ];
+
+/** Says of which parts of commands nothing is left: the stages before this one have sent all that tests send. */
+async function nameUnusedCommands(): Promise<Outcome> {
+  const unused = unusedCommands();
+  const warning = `known-commands.md has rows for what no test sends any more:\n${unused.join('\n')}`;
+  return { ...yesOrNo(true, ''), ...(unused.length > 0 ? { warning } : {}) };
+}
 
 async function checkFigures(parts: string[]): Promise<Outcome> {
   return asCheck(await tool('tsx', ['bench/src/main.ts', '--check', ...parts]));
@@ -137,15 +146,22 @@ export const onlyShort = { TESTS: 'short' };
 type Selection = {
   /** Folders of workspaces; all of them when none is given. */
   dirs?: string[];
+  /** These test files alone. */
+  files?: string[];
   /** Without `*.long.*`. */
   isShort?: boolean;
+  env?: NodeJS.ProcessEnv;
 };
 
 /** Runs projects of vitest.config.ts. */
-async function runVitest(projects: string[], { dirs = [], isShort = false }: Selection = {}): Promise<Outcome> {
+export async function runVitest(projects: string[], selection: Selection = {}): Promise<Outcome> {
+  const { dirs = [], files = [], isShort = false, env = {} } = selection;
   return withReportFile(async (file) => {
-    const which = [...projects.map((name) => `--project=${name}`), ...dirs.map((dir) => `${dir}/`)];
-    const { code, output } = await tool('vitest', [...vitestArgs(file), ...which], isShort ? onlyShort : {});
+    const which = [...projects.map((name) => `--project=${name}`), ...dirs.map((dir) => `${dir}/`), ...files];
+    const { code, output } = await tool('vitest', [...vitestArgs(file), ...which], {
+      ...env,
+      ...(isShort ? onlyShort : {}),
+    });
     return { ...countVitest(file, code), report: failuresOf(output) };
   });
 }
