@@ -6,10 +6,10 @@ import { hasOperators, isDocument } from './value-type.ts';
 
 type Command = Record<string, unknown>;
 
-/** What the driver adds by itself, or differs with the kind of server. */
-const OF_DRIVER = new Set([
+/** What the driver adds by itself or differs with the kind of server, and what has a row of its own. */
+const LEFT_OUT = new Set([
   ...['lsid', '$db', '$clusterTime', 'txnNumber', 'autocommit', 'startTransaction', '$readPreference'],
-  ...['apiVersion', 'recoveryToken', 'comment'],
+  ...['apiVersion', 'recoveryToken', 'comment', 'maxTimeMS'],
 ]);
 /** Commands of a connection, whose fields are the driver's. */
 const OF_CONNECTION = new Set(['hello', 'isMaster', 'ismaster', 'saslStart', 'saslContinue', 'endSessions', 'ping']);
@@ -50,7 +50,7 @@ function optionsOf(name: string, command: Command, isInTransaction: boolean): st
   const options: string[] = [];
   for (const key in command) {
     // In a transaction its first command alone has a read concern, always of a snapshot.
-    if (key === name || key === 'maxTimeMS' || OF_DRIVER.has(key) || (isInTransaction && key === 'readConcern')) continue;
+    if (key === name || LEFT_OUT.has(key) || (isInTransaction && key === 'readConcern')) continue;
     const option = optionOf(key, command[key]);
     if (option) options.push(option);
   }
