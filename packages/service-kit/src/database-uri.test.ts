@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDatabaseName } from './database-uri.ts';
+import { databaseNameOf, withDatabaseName } from './database-uri.ts';
 
 it.each([
   ['mongodb://127.0.0.1:27017', 'mongodb://127.0.0.1:27017/test'],
@@ -8,14 +8,21 @@ it.each([
   ['mongodb://me:s%40cret@a,b/practice', 'mongodb://me:s%40cret@a,b/test?authSource=practice'],
   ['mongodb://me:pw@a/practice?authSource=admin', 'mongodb://me:pw@a/test?authSource=admin'],
   ['mongodb://me:pw@a/?tls=true', 'mongodb://me:pw@a/test?tls=true'],
-  [
-    'mongodb+srv://me:pw@cluster.example/practice?w=1',
-    'mongodb+srv://me:pw@cluster.example/test?w=1&authSource=practice',
-  ],
+  // The record of the name in DNS says authSource=admin, which one in the address would take the place of.
+  ['mongodb+srv://me:pw@cluster.example/practice?w=1', 'mongodb+srv://me:pw@cluster.example/test?w=1'],
 ])('another database of %s keeps everything else', (uri, expected) => {
   expect(withDatabaseName(uri, 'test')).toBe(expected);
 });
 
 it('refuses an invalid address, without quoting it', () => {
   expect(() => withDatabaseName('secret@nowhere', 'test')).toThrow('This is not an address of MongoDB.');
+});
+
+it.each([
+  ['mongodb://me:pw@a,b:2/practice?tls=true', 'practice'],
+  ['mongodb://a:1', undefined],
+  ['mongodb://a:1/?replicaSet=rs0', undefined],
+  ['mongodb+srv://me:pw@cluster.example/practice', 'practice'],
+])('%s names the database %s', (uri, name) => {
+  expect(databaseNameOf(uri)).toBe(name);
 });
