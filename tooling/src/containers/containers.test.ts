@@ -17,13 +17,14 @@ type Container = {
   networks?: string[];
   ports?: string[];
   volumes?: string[];
-  healthcheck?: { test: string[] };
+  healthcheck?: { test: string[]; interval: string };
 };
 type ComposeFile = { services: Record<string, Container>; networks: object; volumes: object };
 
 const compose: ComposeFile = parse(read('docker-compose.yml'), { merge: true });
 const containers = Object.entries(compose.services);
 const programs = containers.filter(([, { command }]) => command?.length === 2 && command[1]?.endsWith('main.cjs'));
+const members = containers.filter(([, { command }]) => command?.[0] === 'mongod');
 const services = readdirSync(join(root, 'services'));
 const dockerfile = read('Dockerfile');
 
@@ -43,11 +44,31 @@ describe('docker-compose.yml', () => {
     const running = programs.map(([, { command }]) => command?.[1]);
     expect(running.filter((path) => path === 'gateway/dist/main.cjs')).toHaveLength(2);
     for (const service of services) expect(running).toContain(`services/${service}/dist/main.cjs`);
-    expect(containers.filter(([, { image }]) => image?.startsWith('mongo:')).map(([name]) => name)).toEqual([
-      'mongo-1',
-      'mongo-2',
-      'mongo-3',
-    ]);
+    expect(members.map(([name]) => name)).toEqual(['mongo-1', 'mongo-2', 'mongo-3']);
+  });
+
+  test('pins the series of the database, and gives each member a cache that leaves room for the others', () => {
+    expect(containers.flatMap(([, { image }]) => (image?.startsWith('mongo:') ? image : []))).toEqual(
+      Array(4).fill('mongo:8.0'),
+    );
+    for (const [name, { command, volumes, healthcheck }] of members) {
+      expect(command?.join(' '), name).toContain('--replSet rs0 --bind_ip_all --wiredTigerCacheSizeGB 0.5');
+      expect(volumes, name).toEqual([`${name}:/data/db`]);
+      expect(healthcheck, name).toMatchObject({ interval: '30s', start_interval: '2s' });
+      expect(healthcheck?.test.join(' '), name).not.toContain('mongosh');
+    }
+  });
+
+  test('waits for the replica set and not for one of its members', () => {
+    const waiting = containers.filter(([, { depends_on = [] }]) => 'replica-set' in depends_on).map(([name]) => name);
+    // Gateways wait for these.
+    expect(waiting.sort()).toEqual([...services, 'migrate'].sort());
+    for (const [name, { depends_on = [] }] of containers.filter(([at]) => at !== 'replica-set')) {
+      expect(
+        Object.keys(depends_on).filter((each) => /^mongo-/.test(each)),
+        name,
+      ).toEqual([]);
+    }
   });
 
   test('gives every process the address of every service', () => {
