@@ -19,7 +19,7 @@ it('the gateway by itself does not start with a shell that lacks what a live rem
   const { status, stderr } = spawnSync(process.execPath, [program], {
     encoding: 'utf8',
     timeout: FORTY_SECONDS,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', MONGODB_URI: 'mongodb://127.0.0.1:1', ...secrets },
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', MONGODB_URI: 'mongodb://127.0.0.1:1/test', ...secrets },
   });
   expect(stderr).toMatch(/^Not started: .*\nmf-far 7\.0\.0: @practice\/ui does not export NoSuchPanel\n/);
   expect(status).toBe(1);

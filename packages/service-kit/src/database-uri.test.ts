@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { databaseNameOf, withDatabaseName } from './database-uri.ts';
+import { addressProblem, withDatabaseName } from './database-uri.ts';
 
 it.each([
   ['mongodb://127.0.0.1:27017', 'mongodb://127.0.0.1:27017/test'],
@@ -19,10 +19,13 @@ it('refuses an invalid address, without quoting it', () => {
 });
 
 it.each([
-  ['mongodb://me:pw@a,b:2/practice?tls=true', 'practice'],
-  ['mongodb://a:1', undefined],
-  ['mongodb://a:1/?replicaSet=rs0', undefined],
-  ['mongodb+srv://me:pw@cluster.example/practice', 'practice'],
-])('%s names the database %s', (uri, name) => {
-  expect(databaseNameOf(uri)).toBe(name);
+  ['mongodb://me:pw@a,b:2/practice?tls=true', undefined],
+  ['mongodb+srv://me:pw@cluster.example/practice', undefined],
+  ['mongodb://a:1', /names no database/],
+  ['mongodb://a:1/?replicaSet=rs0', /names no database/],
+  ['mongodb://me:pw@a/admin?tls=true', /names the database "admin"/],
+  ['postgres://a:1/practice', /is not an address of MongoDB/],
+])('what is wrong with %s is a sentence: %s', (uri, sentence) => {
+  if (sentence) expect(addressProblem(uri)).toMatch(sentence);
+  else expect(addressProblem(uri)).toBeUndefined();
 });

@@ -1,9 +1,18 @@
 const PARTS =
   /^(?<scheme>mongodb(?:\+srv)?:\/\/)(?<user>[^@/]*@)?(?<hosts>[^/?]+)(?:\/(?<name>[^?]*))?(?:\?(?<options>.*))?$/;
 
-/** The name of the database in an address; undefined when it has none, or is no address of MongoDB. */
-export function databaseNameOf(uri: string): string | undefined {
-  return PARTS.exec(uri)?.groups?.name || undefined;
+/** Databases of the server itself. */
+const RESERVED = new Set(['admin', 'local', 'config']);
+const FORM = 'It looks like mongodb://user:password@host:27017/practice?replicaSet=rs0';
+
+/** What is wrong with an address of a database, as the end of a sentence that begins with its name; undefined when nothing is. */
+export function addressProblem(uri: string): string | undefined {
+  const { scheme, name } = PARTS.exec(uri)?.groups ?? {};
+  if (!scheme) return `is not an address of MongoDB. ${FORM}`;
+  if (!name) return `names no database after its hosts. ${FORM} (Without a name, MongoDB takes the database "test".)`;
+  return RESERVED.has(name)
+    ? `names the database "${name}", which is the server's own. ${FORM}&authSource=${name}`
+    : undefined;
 }
 
 /**

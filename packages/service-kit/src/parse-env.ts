@@ -1,4 +1,5 @@
 import { z } from '@practice/contracts';
+import { addressProblem } from './database-uri.ts';
 import { readClamdAddress } from './virus-scan/clamd.ts';
 
 /**
@@ -29,7 +30,11 @@ const threshold = z.number().int().min(1);
 export const processEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  MONGODB_URI: z.string().min(1, 'is missing: the address of the database'),
+  MONGODB_URI: z.string('is missing: the address of the database').superRefine((uri, context) => {
+    // The gateway of `npm start` is sent it, once its database runs.
+    const problem = uri === 'sent' ? undefined : addressProblem(uri);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
   /** A folder of the database, when that is on a disk of this machine: it is guarded. Set by what starts an embedded one. */
   DATABASE_DIR: z.string().optional(),
   /** Megabytes that are left free on that disk: with fewer of them changes are refused. */

@@ -54,12 +54,6 @@ describe('the chain', { timeout: 120_000 }, () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('an unreachable MONGODB_URI is reported without its password', async () => {
-    const starting = start({ mongodbUri: 'mongodb://me:secret@127.0.0.1:9/?serverSelectionTimeoutMS=300' });
-    await expect(starting).rejects.toThrow(/127\.0\.0\.1:9 \(MONGODB_URI\) does not answer/);
-    await expect(starting).rejects.not.toThrow(/secret/);
-  });
-
   test('production without MONGODB_URI is refused, unless the embedded one is asked for', async () => {
     await expect(start({ production: true, embedded: undefined })).rejects.toThrow(/MONGODB_URI/);
     expect(await start({ production: true, embedded: 'secantus' })).toMatchObject({ engine: 'secantus' });

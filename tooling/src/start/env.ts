@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { addressProblem } from '@practice/service-kit/database-uri';
 import { z } from 'zod';
 import { engineNames } from '../database/engine.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
@@ -26,7 +27,10 @@ const startEnv = z.object({
     .transform((dir) => resolve(root, dir)),
   MONGODB_URI: z
     .string()
-    .regex(/^mongodb(\+srv)?:\/\//, 'does not begin with mongodb:// or mongodb+srv://')
+    .superRefine((uri, context) => {
+      const problem = addressProblem(uri);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    })
     .optional(),
   EMBEDDED_DATABASE: z.enum(engineNames, `is not one of ${engineNames.join(', ')}`).optional(),
   SESSION_SECRET: secret,

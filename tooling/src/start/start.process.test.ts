@@ -163,7 +163,7 @@ describe('npm start refuses in a sentence', { timeout: 60_000 }, () => {
     for (const name of [
       'PORT is not a port',
       'EMBEDDED_DATABASE is not one of mongod',
-      'MONGODB_URI does not begin',
+      'MONGODB_URI is not an address of MongoDB',
       'SESSION_SECRET needs at least 32',
     ]) {
       expect(product.output()).toContain(name);
