@@ -31,6 +31,16 @@ test('a primary of a set that lets its user work is accepted, and what was tried
   expect(new Set(tried.map(([, collection]) => collection)).size).toBe(1);
 });
 
+test('options of the address that have no effect are named in one line, and the others not', async () => {
+  const { host } = await startFakeMongod();
+  const lines: string[] = [];
+  const options = 'readPreference=secondaryPreferred&w=1&maxPoolSize=7&retryWrites=false';
+  await checkGivenDatabase(`mongodb://${host}/practice?${options}`, (line) => lines.push(line));
+  expect(lines).toEqual(['Without effect in MONGODB_URI, as the product needs its own: readPreference, w.']);
+  await checkGivenDatabase(`mongodb://${host}/practice?maxPoolSize=7`, (line) => lines.push(line));
+  expect(lines).toHaveLength(1);
+});
+
 test.each([
   ['practice', /is not an address of MongoDB\. It looks like mongodb:\/\/user/],
   ['http://db.example/practice', /is not an address of MongoDB/],

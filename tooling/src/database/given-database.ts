@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { clientOptions, overriddenOptions } from '@practice/service-kit/client-options';
 import { addressProblem } from '@practice/service-kit/database-uri';
 import { type Db, type Document, MongoClient, MongoServerError } from 'mongodb';
 import { messageOf, UserFacingError } from '../terminal/user-facing-error.ts';
@@ -10,12 +11,15 @@ const UNAUTHORIZED = 13;
 
 /**
  * Makes sure that the product can work on the database of MONGODB_URI: that it is reached, new enough, supports transactions,
- * has a primary, and that its user may write and create indexes, which is tried in a collection that is removed again.
- * Returns its servers for people, without the password.
+ * has a primary, and that its user may write and create indexes, which is tried in a collection that is removed again. Says
+ * which options of the address have no effect. Returns its servers for people, without the password.
  * @throws UserFacingError with what is wrong and what to do
  */
-export async function checkGivenDatabase(uri: string): Promise<string> {
+export async function checkGivenDatabase(uri: string, onProgress: (line: string) => void = () => {}): Promise<string> {
   const client = clientOf(uri);
+  const overridden = overriddenOptions(uri);
+  if (overridden.length > 0)
+    onProgress(`Without effect in MONGODB_URI, as the product needs its own: ${overridden.join(', ')}.`);
   const servers = client.options.srvHost ?? client.options.hosts.join(', ');
   const hellos = new Map<string, Document>();
   client.on('serverHeartbeatSucceeded', ({ connectionId, reply }) => hellos.set(connectionId, reply));
@@ -42,9 +46,8 @@ class NotUsable extends Error {}
 function clientOf(uri: string): MongoClient {
   const problem = addressProblem(uri);
   if (problem) throw new UserFacingError(`MONGODB_URI ${problem}`);
-  const limit = /serverSelectionTimeoutMS=/i.test(uri) ? {} : { serverSelectionTimeoutMS: LIMIT_MS };
   try {
-    return new MongoClient(uri, { readPreference: 'primary', socketTimeoutMS: LIMIT_MS, ...limit });
+    return new MongoClient(uri, { ...clientOptions(uri), socketTimeoutMS: LIMIT_MS });
   } catch (error) {
     throw new UserFacingError(`MONGODB_URI cannot be used: ${messageOf(error)}.`);
   }

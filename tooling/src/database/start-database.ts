@@ -60,7 +60,7 @@ export type Database = {
  */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.mongodbUri) {
-    const servers = await checkGivenDatabase(options.mongodbUri);
+    const servers = await checkGivenDatabase(options.mongodbUri, options.onProgress);
     const describe = `MongoDB at ${servers}, given by MONGODB_URI.`;
     const nothing = async () => {};
     const uri = options.mongodbUri;

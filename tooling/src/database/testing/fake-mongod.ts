@@ -34,8 +34,8 @@ export async function startFakeMongod(answers: Record<string, Answer | ((command
       const given = answers[isHello ? 'hello' : name];
       const answer = typeof given === 'function' ? given(command) : given;
       if (answer === 'silence') return;
-      const usual = isHello ? { ...primary, me: host, hosts: [host], primary: host } : { buildInfo }[name];
-      socket.write(reply(id, opCode, { ok: 1, ...usual, ...answer }));
+      const standard = isHello ? { ...primary, me: host, hosts: [host], primary: host } : { buildInfo }[name];
+      socket.write(reply(id, opCode, { ok: 1, ...standard, ...answer }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
