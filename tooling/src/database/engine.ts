@@ -37,6 +37,8 @@ export type Engine = {
 export type EngineSearch = {
   /** Where downloaded and installed engines are kept; may serve several data folders. */
   engineDir: string;
+  /** Where a data folder keeps the files that an engine is installed from. */
+  keptDir?: string;
   /** Folders in which programs are looked for, as in PATH. */
   searchPath: string;
   /** Version that the folder was last used with by this engine; absent for a new folder. */

@@ -11,6 +11,7 @@ const refusalOf = (uri: string) =>
     () => 'accepted',
     ({ message }) => message as string,
   );
+const isChange = (name: string) => /^(create|insert|drop)/.test(name);
 const soon = 'serverSelectionTimeoutMS=500';
 
 /** A server that does `onConnection` with each connection; its address. */
@@ -24,9 +25,7 @@ async function listen(server: ReturnType<typeof createServer>): Promise<string> 
 test('a primary of a set that lets its user work is accepted, and what was tried there is taken away', async () => {
   const { host, commands } = await startFakeMongod();
   expect(await checkGivenDatabase(`mongodb://${host}/practice`)).toBe(host);
-  const tried = commands
-    .map((command) => Object.entries(command)[0])
-    .filter(([name]) => /create|insert|drop/.test(name));
+  const tried = commands.flatMap((command) => Object.entries(command).slice(0, 1)).filter(([name]) => isChange(name));
   expect(tried.map(([name]) => name)).toEqual(['createIndexes', 'insert', 'drop']);
   expect(new Set(tried.map(([, collection]) => collection)).size).toBe(1);
 });
@@ -99,7 +98,7 @@ test.each([
   const { host, commands } = await startFakeMongod(answers);
   expect(await refusalOf(`mongodb://${host}/practice`)).toMatch(sentence);
   const done = commands.flatMap((command) => Object.keys(command)[0] ?? []).filter((name) => !(name in answers));
-  expect(done.filter((name) => /create|insert|drop/.test(name))).toEqual(left);
+  expect(done.filter(isChange)).toEqual(left);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { clientOptions, overriddenOptions } from '@practice/service-kit/client-o
 import { addressProblem } from '@practice/service-kit/database-uri';
 import { type Db, type Document, MongoClient, MongoServerError } from 'mongodb';
 import { messageOf, UserFacingError } from '../terminal/user-facing-error.ts';
+import { UNFINISHED_COPY } from './finish-move.ts';
 import { ATLAS_ERROR, noPrimary, standalone, tooOld, whyNoConnection } from './why-no-connection.ts';
 
 const LIMIT_MS = 10_000;
@@ -12,14 +13,19 @@ const UNAUTHORIZED = 13;
 /**
  * Makes sure that the product can work on the database of MONGODB_URI: that it is reached, new enough, supports transactions,
  * has a primary, and that its user may write and create indexes, which is tried in a collection that is removed again. Says
- * which options of the address have no effect. Returns its servers for people, without the password.
+ * which options of the address have no effect; for a move, one that was interrupted may have left a copy there. Returns its servers for people, without the password.
  * @throws UserFacingError with what is wrong and what to do
  */
-export async function checkGivenDatabase(uri: string, onProgress: (line: string) => void = () => {}): Promise<string> {
-  const client = clientOf(uri);
+export async function checkGivenDatabase(
+  uri: string,
+  onProgress: (line: string) => void = () => {},
+  purpose: 'product' | 'move' = 'product',
+): Promise<string> {
+  const name = purpose === 'move' ? '--to' : 'MONGODB_URI';
+  const client = clientOf(uri, name);
   const overridden = overriddenOptions(uri);
   if (overridden.length > 0)
-    onProgress(`Without effect in MONGODB_URI, as the product needs its own: ${overridden.join(', ')}.`);
+    onProgress(`Without effect in ${name}, as the product needs its own: ${overridden.join(', ')}.`);
   const servers = client.options.srvHost ?? client.options.hosts.join(', ');
   const hellos = new Map<string, Document>();
   client.on('serverHeartbeatSucceeded', ({ connectionId, reply }) => hellos.set(connectionId, reply));
@@ -30,26 +36,33 @@ export async function checkGivenDatabase(uri: string, onProgress: (line: string)
     const { version } = await admin.command({ buildInfo: 1 });
     if (Number.parseInt(version, 10) < OLDEST_MAJOR) throw new NotUsable(tooOld(version));
     if (!hello.isWritablePrimary) throw new NotUsable(noPrimary);
+    if (purpose === 'product' && (await isUnfinishedCopy(client.db()))) throw new NotUsable(unfinished);
     await tryRights(client.db(), client.options.credentials !== undefined);
   } catch (error) {
     const reason = error instanceof NotUsable ? error.message : whyNoConnection(error, hellos);
-    throw new UserFacingError(`The MongoDB at ${servers} (MONGODB_URI) ${reason}`);
+    throw new UserFacingError(`The MongoDB at ${servers} (${name}) ${reason}`);
   } finally {
     await client.close(true);
   }
   return servers;
 }
 
+const unfinished = 'holds a copy that a move did not finish. Run npm run move-database again, or empty the database.';
+
+async function isUnfinishedCopy(db: Db): Promise<boolean> {
+  return (await db.listCollections({ name: UNFINISHED_COPY }, { nameOnly: true }).toArray()).length > 0;
+}
+
 /** The end of a sentence that begins with the servers. */
 class NotUsable extends Error {}
 
-function clientOf(uri: string): MongoClient {
+function clientOf(uri: string, name: string): MongoClient {
   const problem = addressProblem(uri);
-  if (problem) throw new UserFacingError(`MONGODB_URI ${problem}`);
+  if (problem) throw new UserFacingError(`${name} ${problem}`);
   try {
     return new MongoClient(uri, { ...clientOptions(uri), socketTimeoutMS: LIMIT_MS });
   } catch (error) {
-    throw new UserFacingError(`MONGODB_URI cannot be used: ${messageOf(error)}.`);
+    throw new UserFacingError(`${name} cannot be used: ${messageOf(error)}.`);
   }
 }
 

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { downloadMongod } from './download-mongod.ts';
 import { findPython } from './find-python.ts';
-import { installSecantus, SECANTUS_VERSION } from './install-secantus.ts';
+import { installSecantus, SECANTUS_VERSION, wheelsIn } from './install-secantus.ts';
+import { keepWheels } from './keep-wheels.ts';
 import { DOWNLOADED_VERSION } from './mongod-versions.ts';
+import { startDatabase } from './start-database.ts';
 import { temporaryFolder, withoutDownload, writeProgram } from './testing/programs.ts';
 
 isAboutEmbedded();
@@ -69,10 +71,59 @@ describe('SecantusDB', { timeout: 120_000 }, () => {
     writeFileSync(join(home, SECANTUS_VERSION, 'bin', 'python3'), 'half a file');
     mkdirSync(join(home, 'installing-999999999'));
     const python = await install(engineDir);
-    expect(readdirSync(home)).toEqual([SECANTUS_VERSION]);
+    expect(readdirSync(home).sort()).toEqual([SECANTUS_VERSION, `wheels-${SECANTUS_VERSION}`]);
     expect(existsSync(join(home, SECANTUS_VERSION, 'installed'))).toBe(true);
     // No Python and no network is needed any more.
     expect(await install(engineDir, temporaryFolder())).toBe(python);
+  });
+});
+
+describe('what SecantusDB is installed from', { timeout: 240_000 }, () => {
+  const withoutNetwork = () => {
+    vi.stubEnv('PIP_INDEX_URL', 'http://127.0.0.1:9/simple');
+    vi.stubEnv('PIP_RETRIES', '0');
+  };
+
+  test('is kept beside the data, and opens it where there is no network and no other installation', async () => {
+    const [dataDir, engineDir] = [temporaryFolder(), temporaryFolder()];
+    await install(engineDir);
+    withoutNetwork();
+    await keepWheels(dataDir, engineDir);
+    const kept = join(dataDir, 'engine', `secantus-${SECANTUS_VERSION}`);
+    expect(readdirSync(kept)).toEqual(readdirSync(wheelsIn(engineDir)));
+    const moved = temporaryFolder();
+    renameSync(join(dataDir, 'engine'), join(moved, 'engine'));
+
+    const database = await startDatabase({
+      ...{ dataDir: moved, engineDir: temporaryFolder(), embedded: 'secantus' },
+      ...{ production: false, onProgress: () => {} },
+    });
+    expect(database.describe).toContain(`SecantusDB ${SECANTUS_VERSION}`);
+    await database.stop();
+  });
+
+  test('is downloaded for an installation of an older version, which has kept none', async () => {
+    const [dataDir, engineDir] = [temporaryFolder(), temporaryFolder()];
+    await install(engineDir);
+    rmSync(wheelsIn(engineDir), { recursive: true });
+    await keepWheels(dataDir, engineDir);
+    const names = readdirSync(join(dataDir, 'engine', `secantus-${SECANTUS_VERSION}`));
+    expect(names.some((name) => name.startsWith(`secantusdb-${SECANTUS_VERSION}`))).toBe(true);
+    // Half a copy, as a kill leaves it, is made anew.
+    rmSync(join(dataDir, 'engine'), { recursive: true });
+    mkdirSync(join(dataDir, 'engine', `secantus-${SECANTUS_VERSION}.part`), { recursive: true });
+    await keepWheels(dataDir, engineDir);
+    expect(readdirSync(join(dataDir, 'engine'))).toEqual([`secantus-${SECANTUS_VERSION}`]);
+  });
+
+  test('says which Python it is for when the one at hand is another', async () => {
+    const [engineDir, keptDir] = [temporaryFolder(), temporaryFolder()];
+    mkdirSync(join(keptDir, `secantus-${SECANTUS_VERSION}`));
+    withoutNetwork();
+    const installing = installSecantus({ engineDir, keptDir, searchPath: systemPath, onProgress: () => {} });
+    await expect(installing).rejects.toThrow(
+      /PyPI\) does not answer.*are for another Python than .*cp311 in their names/,
+    );
   });
 });
 

@@ -13,12 +13,14 @@ import { type DatabaseKey, giveDatabaseKey, readDatabaseKey } from './database-k
 import { diskIsFull } from './disk.ts';
 import { endTransactions } from './end-transactions.ts';
 import { type Engine, type EngineName, engineMarks } from './engine.ts';
+import { assertNotMovedAway, finishMove } from './finish-move.ts';
 import { checkGivenDatabase } from './given-database.ts';
 import { removeSecantus } from './install-secantus.ts';
+import { keptEngineIn } from './keep-wheels.ts';
 import { makePrivate } from './private-files.ts';
 import { EngineFailed, type Exit, type RunningEngine, runEngine, uriOf } from './run-engine.ts';
 
-const repositoryDataDir = fileURLToPath(new URL('../../../.data', import.meta.url));
+export const repositoryDataDir = fileURLToPath(new URL('../../../.data', import.meta.url));
 
 export type DatabaseOptions = {
   /** Holds the database (`db`), the note of its engine (`database.json`) and its log (`logs/database.log`). */
@@ -113,6 +115,8 @@ type Started = { engine: Engine; running: RunningEngine; key: DatabaseKey };
 
 async function startOnFolder(dataDir: string, options: DatabaseOptions): Promise<Started> {
   await stopLeftOvers(storagePathOf(dataDir), options.onProgress);
+  await finishMove(dataDir);
+  assertNotMovedAway(dataDir);
   const choice = readChoice(dataDir);
   const reasons: string[] = [];
   const names = enginesToTry(choice, options.embedded, dataDir);
@@ -139,6 +143,7 @@ async function startEngine(
 ): Promise<Started> {
   const search = {
     engineDir: options.engineDir ?? repositoryDataDir,
+    keptDir: keptEngineIn(dataDir),
     searchPath: options.searchPath ?? process.env.PATH ?? '',
     onProgress: options.onProgress,
     isDemanded: options.embedded === name || choice?.engine === name,

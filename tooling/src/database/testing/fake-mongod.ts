@@ -23,6 +23,7 @@ const primary = {
  */
 export async function startFakeMongod(answers: Record<string, Answer | ((command: Command) => Answer)> = {}) {
   const commands: Command[] = [];
+  const noCollections = { cursor: { id: 0n, ns: 'practice.$cmd.listCollections', firstBatch: [] } };
   const buildInfo = { version: '8.0.4', versionArray: [8, 0, 4, 0] };
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -34,7 +35,9 @@ export async function startFakeMongod(answers: Record<string, Answer | ((command
       const given = answers[isHello ? 'hello' : name];
       const answer = typeof given === 'function' ? given(command) : given;
       if (answer === 'silence') return;
-      const standard = isHello ? { ...primary, me: host, hosts: [host], primary: host } : { buildInfo }[name];
+      const standard = isHello
+        ? { ...primary, me: host, hosts: [host], primary: host }
+        : { buildInfo, listCollections: noCollections }[name];
       socket.write(reply(id, opCode, { ok: 1, ...standard, ...answer }));
     });
   });
