@@ -195,6 +195,18 @@ it('shows several servers and the members of the database', async () => {
   expect((await card('Yayındaki arayüzler')).getByText('yanıt vermiyor')).toBeTruthy();
 });
 
+it('names a trial database as one, with the command of a move, and no other', async () => {
+  const { unmount } = show({
+    details: { databaseState: { ...details.databaseState, engine: 'SecantusDB', version: '0.7.0b3' } },
+  });
+  const database = await card('Veritabanı');
+  expect(database.getByText(/^Deneme veritabanı: gerçek kayıtlar için MongoDB’ye taşıyın\./)).toBeTruthy();
+  expect(database.getByText('npm run move-database -- --to download')).toBeTruthy();
+  unmount();
+  show();
+  expect((await card('Veritabanı')).queryByText(/Deneme veritabanı/)).toBeNull();
+});
+
 it('says of a new product what it does not have yet', async () => {
   show({
     details: {

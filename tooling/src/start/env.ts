@@ -33,6 +33,8 @@ const startEnv = z.object({
     })
     .optional(),
   EMBEDDED_DATABASE: z.enum(engineNames, `is not one of ${engineNames.join(', ')}`).optional(),
+  /** The second word that SecantusDB takes in production. */
+  ALLOW_TRIAL_DATABASE: z.enum(['true', 'false'], 'is not true or false').optional(),
   SESSION_SECRET: secret,
   SERVICE_SECRET: secret,
   FIELD_KEY: secret,

@@ -1,13 +1,15 @@
-import { bold, cyan, dim, green, logRows } from '../terminal/log.ts';
+import { trialNotes } from '../database/trial-database.ts';
+import { bold, cyan, dim, green, logRows, yellow } from '../terminal/log.ts';
 import type { Product } from './start-product.ts';
 
 /** What a person needs to know once the product serves. */
-export function logReady({ url, accounts, database }: Product, { seconds }: { seconds: number }): void {
+export async function logReady({ url, accounts, database }: Product, { seconds }: { seconds: number }): Promise<void> {
+  const notes = database.engine === 'secantus' ? await trialNotes(process.env.PATH ?? '') : [];
   console.log(`\n${green('✓')} ${bold('The practice is open')} ${dim(`(ready in ${seconds.toFixed(1)} s)`)}\n`);
   logRows([
     ['Website', cyan(url)],
     ['Staff', cyan(`${url}/admin`), ...accountLines(accounts, url)],
-    ['Database', database.describe],
+    ['Database', database.describe, ...notes.map(yellow)],
     ['Stop', 'Ctrl-C. Everything is kept for the next start.'],
   ]);
   console.log('');

@@ -53,7 +53,7 @@ export async function start(
     });
     const product = await starting;
     if (signal.aborted) return;
-    logReady(product, { seconds: (performance.now() - startedAt) / 1000 });
+    await logReady(product, { seconds: (performance.now() - startedAt) / 1000 });
     product.accountsShown();
   } catch (error) {
     if (signal.aborted) return;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/index.ts';
 import { makePrivate } from '../database/private-files.ts';
+import { assertTrialAllowed } from '../database/trial-database.ts';
 import { freePort, portState } from '../processes/free-port.ts';
 import { type Lock, takeLock } from '../processes/lock.ts';
 import { copyBuilds } from '../remotes/copy-builds.ts';
@@ -50,6 +51,7 @@ export async function startProduct({
   signal,
   isRequested,
 }: StartOptions): Promise<Product> {
+  assertTrialAllowed(env);
   makePrivate(env.DATA_DIR);
   const dataDir = realpathSync(env.DATA_DIR);
   const address = `http://localhost:${env.PORT}`;
@@ -123,6 +125,8 @@ export async function startProduct({
       lock.release();
     };
     const accounts = readNewAccounts(dataDir);
+    // Not waited for, and tried again by the next start.
+    if (database.engine === 'secantus') keepEngine(dataDir).catch(() => undefined);
     return { ...supervised, stop, accounts, accountsShown: () => forgetNewAccounts(dataDir) };
   } catch (error) {
     await started.gateway?.stop(GATEWAY_GRACE_MS, 'the start failed');
@@ -130,6 +134,15 @@ export async function startProduct({
     lock.release();
     throw error;
   }
+}
+
+/** Keeps what the engine is installed from beside the data. */
+async function keepEngine(dataDir: string): Promise<void> {
+  const [{ keepWheels }, { repositoryDataDir }] = await Promise.all([
+    import('../database/keep-wheels.ts'),
+    import('../database/start-database.ts'),
+  ]);
+  await keepWheels(dataDir, repositoryDataDir);
 }
 
 /** The address of each service: from the environment, else in the gateway's process. */

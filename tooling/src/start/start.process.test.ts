@@ -171,7 +171,8 @@ describe('npm start refuses in a sentence', { timeout: 60_000 }, () => {
   });
 
   test('production without secrets', async () => {
-    const product = run({ ...(await newEnv()), NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) });
+    const env = { ...(await newEnv()), NODE_ENV: 'production', ALLOW_TRIAL_DATABASE: 'true' };
+    const product = run({ ...env, SESSION_SECRET: 'x'.repeat(32) });
     expect(await product.ended).toBe(1);
     expect(product.output()).toContain('In production these have to be set: SERVICE_SECRET, FIELD_KEY.');
   });

@@ -1,9 +1,12 @@
-import { Box } from '@practice/ui';
+import { Box, Text } from '@practice/ui';
 import { DescriptionItem, DescriptionList, StatusBadge } from '@practice/ui/admin';
 import { sizeText } from '@practice/ui/uploads';
 import { millisecondsText } from '../measures.ts';
 import type { Details } from '../use-system-health.ts';
 import { HealthCard } from './health-card.tsx';
+
+/** Its author says not to keep production data in it yet. */
+const TRIAL_ENGINE = 'SecantusDB';
 
 type Member = Details['databaseState']['members'][number];
 
@@ -19,7 +22,19 @@ export function DatabaseCard({ details: { databaseState, problems } }: { details
           {members.length === 0 ? 'Yok, tek sunucu' : <Members members={members} />}
         </DescriptionItem>
       </DescriptionList>
+      {engine === TRIAL_ENGINE ? <TrialNote /> : null}
     </HealthCard>
+  );
+}
+
+function TrialNote() {
+  return (
+    <Text mt="3" fontSize="sm">
+      Deneme veritabanı: gerçek kayıtlar için MongoDB’ye taşıyın. Ürünü durdurup sunucuda şu komutu çalıştırın:{' '}
+      <Box as="code" overflowWrap="anywhere">
+        npm run move-database -- --to download
+      </Box>
+    </Text>
   );
 }
 
