@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { downloadWheels, SECANTUS_VERSION, wheelsIn } from './install-secantus.ts';
 
@@ -24,6 +24,8 @@ export async function keepWheels(dataDir: string, engineDir: string): Promise<vo
 
 /** On one disk a file is kept once. */
 function linkOrCopy(from: string, to: string): void {
+  // As everything in a data folder, from the beginning.
+  chmodSync(from, 0o600);
   try {
     linkSync(from, to);
   } catch {
