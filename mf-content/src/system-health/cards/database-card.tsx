@@ -30,8 +30,8 @@ export function DatabaseCard({ details: { databaseState, problems } }: { details
 function TrialNote() {
   return (
     <Text mt="3" fontSize="sm">
-      Deneme veritabanı: gerçek kayıtlar için MongoDB’ye taşıyın. Ürünü durdurup sunucuda şu komutu çalıştırın:{' '}
-      <Box as="code" overflowWrap="anywhere">
+      Deneme veritabanı: gerçek kayıtlar için MongoDB’ye taşıyın. Ürünü durdurup sunucuda şu komutu çalıştırın:
+      <Box as="code" display="block" fontSize="xs" mt="1" overflowWrap="anywhere">
         npm run move-database -- --to download
       </Box>
     </Text>
