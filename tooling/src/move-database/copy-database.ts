@@ -24,7 +24,7 @@ export async function copyDatabase(
   onProgress(0);
   const before = new ContentsCounter();
   const names = await collectionNames(from);
-  await insertAll(to, documentsOf(from, names, before), onProgress);
+  await insertAll(to, documentsOf(from, names, before, onProgress));
   const after = new ContentsCounter();
   for await (const _ of documentsOf(to, await collectionNames(to), after));
   const empty = names.map((name): [string, Contents] => [name, { count: 0, digest: '0' }]);
@@ -57,10 +57,16 @@ export async function assertEmpty(db: Db): Promise<void> {
   );
 }
 
-async function* documentsOf(db: Db, names: string[], counter: ContentsCounter) {
+async function* documentsOf(
+  db: Db,
+  names: string[],
+  counter: ContentsCounter,
+  onRead: (documents: number) => void = () => {},
+) {
   for (const collection of names.sort()) {
     for await (const document of db.collection(collection).find({}, { batchSize: BATCH, promoteValues: false })) {
       counter.add(collection, document);
+      onRead(counter.documents);
       yield { collection, document };
     }
   }
