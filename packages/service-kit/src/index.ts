@@ -179,6 +179,7 @@ export {
   readSetting,
 } from './settings.ts';
 export type { StaleType } from './stale.ts';
+export { storedFileModels } from './stored-file-models.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
 export { type Cell, tableFile, tableFileTypes } from './tables/table-file.ts';
 export { inSpan, inSpanOf } from './tracing/in-span.ts';

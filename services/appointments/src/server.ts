@@ -1,8 +1,15 @@
-import { defineService, exampleCalls, type InternalFunctions, type Service } from '@practice/service-kit';
+import {
+  defineService,
+  exampleCalls,
+  type InternalFunctions,
+  type Service,
+  storedFileModels,
+} from '@practice/service-kit';
 import { AppointmentModel } from './appointment/appointment.model.ts';
 import { AppointmentChangeModel } from './appointment/appointment-change.model.ts';
 import { BookingRequestModel } from './appointment/booking-request.model.ts';
 import { listConsentedVersions } from './booking/list-consented-versions.ts';
+import { CONTENTS_BUCKET } from './clinical/file-contents.ts';
 import { getConsents } from './consents/get-consents.ts';
 import { listConsents } from './consents/list-consents.ts';
 import { noteContactWithdrawal } from './consents/note-contact-withdrawal.ts';
@@ -89,6 +96,12 @@ export function createService(): Service {
       servicesHavePages,
       calendarIsEdited,
     ],
-    models: [AppointmentModel, AppointmentChangeModel, BookingRequestModel, DayScheduleModel],
+    models: [
+      AppointmentModel,
+      AppointmentChangeModel,
+      BookingRequestModel,
+      DayScheduleModel,
+      ...storedFileModels(CONTENTS_BUCKET),
+    ],
   });
 }

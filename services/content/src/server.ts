@@ -1,4 +1,10 @@
-import { defineService, exampleCalls, type InternalFunctions, type Service } from '@practice/service-kit';
+import {
+  defineService,
+  exampleCalls,
+  type InternalFunctions,
+  type Service,
+  storedFileModels,
+} from '@practice/service-kit';
 import { findAddress, findAddresses } from './addresses/find-address.ts';
 import { listAddresses } from './addresses/list-addresses.ts';
 import { suggestAddresses } from './addresses/suggest-addresses.ts';
@@ -18,6 +24,7 @@ import { testimonialsHaveVersions } from './migrations/2026-11-22-testimonials-h
 import { encryptMailPassword } from './migrations/2026-11-23-encrypt-mail-password.ts';
 import { localPagesNameTheirSources } from './migrations/2026-11-26-local-pages-name-their-sources.ts';
 import { getPicture } from './pictures/get-picture.ts';
+import { PICTURES_BUCKET } from './pictures/picture-bucket.ts';
 import { resolvers } from './resolvers.ts';
 import { routes } from './routes.ts';
 import { exampleKinds } from './seed/examples/example-kinds.ts';
@@ -62,6 +69,6 @@ export function createService(): Service {
       encryptMailPassword,
       localPagesNameTheirSources,
     ],
-    models: [LegalTextModel, SiteSettingModel],
+    models: [LegalTextModel, SiteSettingModel, ...storedFileModels(PICTURES_BUCKET)],
   });
 }

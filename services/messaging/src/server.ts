@@ -1,4 +1,4 @@
-import { defineService, type InternalFunctions, type Service } from '@practice/service-kit';
+import { defineService, type InternalFunctions, type Service, storedFileModels } from '@practice/service-kit';
 import { SEND_ADMIN_ALERT } from './admin-alerts/queue-admin-alert.ts';
 import { sendAdminAlert } from './admin-alerts/send-admin-alert.ts';
 import { getConsents } from './contact-messages/consents/get-consents.ts';
@@ -26,6 +26,7 @@ import { subjectsOfMessagesAreEncrypted } from './migrations/2026-11-26-subjects
 import { SEND_DIGEST } from './notification-settings/digest/queue-digests.ts';
 import { sendDigest } from './notification-settings/digest/send-digest.ts';
 import { getNotificationSound } from './notification-settings/get-notification-sound.ts';
+import { SOUNDS_BUCKET } from './notification-settings/sound-bucket.ts';
 import { getNotification } from './notifications/get-notification.ts';
 import { NotificationModel } from './notifications/notification.model.ts';
 import { SEND_PASSWORD_LINK } from './password-links/queue-password-link.ts';
@@ -76,7 +77,13 @@ export function createService(): Service {
       [SEND_PASSWORD_LINK]: { run: sendPasswordLink },
       [SEND_URL_HEALTH_ALERT]: { run: sendUrlHealthAlert },
     },
-    models: [NotificationModel, OutgoingEmailModel, RequestEmailQuotaModel, UnsubscribeModel],
+    models: [
+      NotificationModel,
+      OutgoingEmailModel,
+      RequestEmailQuotaModel,
+      UnsubscribeModel,
+      ...storedFileModels(SOUNDS_BUCKET),
+    ],
     migrations: [
       notificationsKnowTheirAppointment,
       messagesCanBeSpam,
