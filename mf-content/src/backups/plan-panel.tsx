@@ -3,6 +3,7 @@ import { Anchor, Box, Flex, Skeleton, Text } from '@practice/ui';
 import { formatLongDate } from '@practice/ui/admin';
 import type { BackupsQuery } from '../generated/graphql.ts';
 import type { Backup } from './use-backups.ts';
+import { timeLeft, useMinutesLeft } from './use-minutes-left.ts';
 
 type Plan = BackupsQuery['backupPlan'];
 
@@ -42,15 +43,21 @@ function Words({ plan: { isEnabled, frequency, isEncrypted, retentionDays, nextO
   );
 }
 
-function Progress({ backup: { state, progress } }: { backup: Backup }) {
+function Progress({ backup: { id, state, progress } }: { backup: Backup }) {
+  const minutes = useMinutesLeft(`${id} ${state}`, progress);
   return (
-    <Flex gap="3" align="center" mt="3" fontSize="sm">
+    <Flex gap="3" wrap="wrap" align="center" mt="3" fontSize="sm">
       <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {`${backupStateLabels[state]}${progress === null ? '…' : `: %${progress}`}`}
       </Text>
-      <Box flex="1" h="1.5" bg="bg.subtle" borderRadius="full" overflow="hidden" aria-hidden="true">
+      <Box flex="1" minW="24" h="1.5" bg="bg.subtle" borderRadius="full" overflow="hidden" aria-hidden="true">
         <Box h="full" bg="pine.solid" transition="width .3s" style={{ width: `${progress ?? 0}%` }} />
       </Box>
+      {minutes === null ? null : (
+        <Text whiteSpace="nowrap" color="fg.muted">
+          {timeLeft(minutes)}
+        </Text>
+      )}
     </Flex>
   );
 }
