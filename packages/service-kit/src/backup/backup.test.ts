@@ -104,6 +104,44 @@ test('is of one moment: what is written meanwhile is wholly in it or not at all'
   expect((counts.appointments ?? 0) - 3000).toBe((counts.sheets ?? 0) - 1);
 });
 
+test('every record that names a file comes with the whole file, while others are stored and deleted', async () => {
+  const bucket = new GridFSBucket(db);
+  const store = async (number: number) => {
+    const upload = bucket.openUploadStream(`${number}.pdf`);
+    upload.end(Buffer.alloc(300_000, number));
+    await new Promise((resolve, reject) => upload.once('finish', resolve).once('error', reject));
+    await db.collection('reports').insertOne({ number, file: upload.id });
+    return upload.id;
+  };
+  for (let number = 0; number < 20; number++) await store(number);
+  let isDone = false;
+  const writing = (async () => {
+    for (let number = 20; !isDone; number++) {
+      const file = await store(number);
+      await db.collection('reports').deleteOne({ file });
+      if (number % 2 === 0) await bucket.delete(file);
+    }
+  })();
+  const path = newPath();
+  await backUp(uri, path).finally(() => {
+    isDone = true;
+  });
+  await writing;
+  await restore(uri, path, { isReplacing: true });
+  const reports = await db
+    .collection('reports')
+    .find({ number: { $lt: 20 } })
+    .toArray();
+  expect(reports).toHaveLength(20);
+  for (const { number, file } of reports) {
+    const parts: Buffer[] = [];
+    for await (const part of bucket.openDownloadStream(file)) parts.push(part as Buffer);
+    expect(Buffer.concat(parts).equals(Buffer.alloc(300_000, number))).toBe(true);
+  }
+  const chunks = await db.collection('fs.chunks').countDocuments();
+  expect(chunks).toBe(2 * (await db.collection('fs.files').countDocuments()));
+});
+
 test('a database with data is left alone unless it is to be replaced', async () => {
   await db.collection('users').insertOne({ name: 'old' });
   const path = newPath();

@@ -3,7 +3,7 @@ import type { BSON, Collection } from 'mongodb';
 import { isDatabaseAway } from '../domain-error.ts';
 
 /** So many bytes of files are in memory at once; a file that has more is alone. */
-const GROUP_BYTES = 4 * 1024 * 1024;
+const GROUP_BYTES = 2 * 1024 * 1024;
 /** A reply of the database has no more chunks, of a quarter of a megabyte each. */
 const BATCH = 32;
 const PAUSE_MS = 1000;
@@ -26,11 +26,21 @@ export async function* readChunks<File extends StoredFile>(
   collection: Collection,
   files: Iterable<File>,
 ): AsyncGenerator<{ files: File[]; chunks: BSON.Document[] }> {
-  for (const group of groupsOf(files)) {
+  const read = (group: File[]) => {
     const filter = { files_id: { $in: group.map(({ id }) => id) } };
-    const read = () => collection.find(filter, { batchSize: BATCH, promoteValues: false }).toArray();
-    yield { files: group, chunks: await untilThere(read) };
+    const chunks = untilThere(() => collection.find(filter, { batchSize: BATCH, promoteValues: false }).toArray());
+    // Thrown where it is awaited, unless nothing awaits it any more.
+    chunks.catch(() => undefined);
+    return chunks;
+  };
+  let ahead: { files: File[]; chunks: ReturnType<typeof read> } | undefined;
+  for (const group of groupsOf(files)) {
+    // The database reads the next while these are written.
+    const current = ahead;
+    ahead = { files: group, chunks: read(group) };
+    if (current) yield { files: current.files, chunks: await current.chunks };
   }
+  if (ahead) yield { files: ahead.files, chunks: await ahead.chunks };
 }
 
 function* groupsOf<File extends StoredFile>(files: Iterable<File>): Generator<File[]> {

@@ -74,15 +74,19 @@ export async function writeBackup(
 async function* compressed(lines: AsyncIterable<Line>, end: () => End): AsyncGenerator<Buffer> {
   let block = toLine({ format: FORMAT, createdAt: new Date() });
   let isOfFiles = false;
+  // One block is compressed, by another thread, while the next is put together.
+  let ahead: Promise<Buffer> | undefined;
   for await (const line of lines) {
     const isContents = hasChunks(line.collection);
     if (block.length > BLOCK_CHARACTERS || isContents !== isOfFiles) {
-      yield await compress(block, isOfFiles);
+      if (ahead) yield await ahead;
+      ahead = compress(block, isOfFiles);
       block = '';
     }
     isOfFiles = isContents;
     block += toLine(line);
   }
+  if (ahead) yield await ahead;
   yield await compress(block, isOfFiles);
   yield await compress(toLine(end()), false);
 }
