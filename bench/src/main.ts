@@ -4,6 +4,7 @@ import { root } from '@practice/tooling/start/env';
 import { checkRows, recordRows } from './results/results.ts';
 import { whereWeAre } from './results/where-we-are.ts';
 import { type Row, tableOf } from './row.ts';
+import { backup } from './rows/backup.ts';
 import { booking } from './rows/booking.ts';
 import { dashboard } from './rows/dashboard.ts';
 import { growth } from './rows/growth.ts';
@@ -33,6 +34,7 @@ const parts = {
   sizes,
   scores,
   starting,
+  backup,
 };
 type Part = keyof typeof parts;
 
