@@ -5,8 +5,8 @@ import { createGzip } from 'node:zlib';
 import { MongoClient } from 'mongodb';
 
 /** What a backup is compared with: the driver reads every document as it is stored, and they are compressed. */
-const [uri = '', path = ''] = process.argv.slice(2);
-const client = await new MongoClient(uri).connect();
+const [path = ''] = process.argv.slice(2);
+const client = await new MongoClient(process.env.MONGODB_URI ?? '').connect();
 const start = performance.now();
 
 async function* documents() {

@@ -47,9 +47,10 @@ export async function backup(): Promise<Row[]> {
 
 async function measure(program: string, uri: string, path: string): Promise<Run> {
   const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', file, uri, path]);
+  const env = { ...process.env, MONGODB_URI: uri };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', file, path], { env });
   rmSync(path);
-  return JSON.parse(stdout) as Run;
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Run;
 }
 
 /** Lines of a log, and files of which nothing repeats, as they are encrypted. */

@@ -22,7 +22,7 @@ export type Line = { collection: string; document: BSON.Document };
 export type End = { end: number; collections?: Record<string, Contents> };
 
 const zipped = promisify(gzip);
-const BLOCK_CHARACTERS = 500_000;
+const BLOCK_CHARACTERS = 250_000;
 
 /** How many documents of which collection. */
 export type Counts = Record<string, number>;

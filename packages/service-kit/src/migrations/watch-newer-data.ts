@@ -13,11 +13,14 @@ export function watchForNewerData(
   onNewer: (refused: MigrationRefused) => void,
   { everyMs = LOOK_MS } = {},
 ): { stop: () => void } {
+  let isNewer = false;
   const timer = setInterval(() => {
     listPending(services).catch((err: unknown) => {
       if (!(err instanceof MigrationRefused)) return logger.debug({ err }, 'it is not known whether the data is newer');
       clearInterval(timer);
-      onNewer(err);
+      // A slow database answers several looks at once.
+      if (!isNewer) onNewer(err);
+      isNewer = true;
     });
   }, everyMs).unref();
   return { stop: () => clearInterval(timer) };
