@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { database, emit, withTransaction } from '@practice/service-kit';
+import { database, emit, prepareCollection, withTransaction } from '@practice/service-kit';
 import session, { type SessionData } from 'express-session';
 
 /** A stored session, under a hash of its id, so that a reader of the database cannot take over a session. */
@@ -20,8 +20,7 @@ export const storedSessions = () => database().collection<StoredSession>('sessio
 
 /** Creates the collection with its indexes: one removes expired sessions, one finds those of a user. */
 export async function prepareSessions(): Promise<void> {
-  await storedSessions().createIndex({ expires: 1 }, { expireAfterSeconds: 0 });
-  await storedSessions().createIndex({ userId: 1 });
+  await prepareCollection('sessions', [{ key: { expires: 1 }, expireAfterSeconds: 0 }, { key: { userId: 1 } }]);
 }
 
 /** The key of a session in the database and in events. */

@@ -3,10 +3,11 @@ import type { ClientSession } from 'mongoose';
 import { database } from './database.ts';
 import { toDomainError } from './domain-error.ts';
 import type { EventFeed } from './event-feed.ts';
-import { lastSeq, MAX_EVENTS_PER_READ, readEvents } from './events.ts';
+import { lastSeq } from './events.ts';
 import { noteGivenUp } from './given-up-events.ts';
 import { logger } from './logger.ts';
 import { createCollection } from './prepare-collections.ts';
+import { MAX_EVENTS_PER_READ, readEvents } from './read-events.ts';
 import { inSpan } from './tracing/in-span.ts';
 import { logFieldsOf } from './tracing/tracer.ts';
 import { withTransaction } from './transaction.ts';
@@ -134,14 +135,10 @@ export class EventConsumer {
       const seq = (await cursors().findOne({ _id: this.#name }))?.seq ?? 0;
       this.#saved = seq;
       const events = await readEvents(seq);
-      if (events.length === 0) {
-        if (seq < (await lastSeq()) && (await readEvents(seq)).length === 0) await this.#skipExpired(seq);
-        else this.#handled = seq;
-        return;
-      }
+      await this.#noteExpired(seq, events[0]?.seq);
       for (const event of events) if (this.#handlers[event.type] && !(await this.#handleInSpan(event))) return;
       const last = events.at(-1)?.seq ?? seq;
-      await this.#passOver(last);
+      if (events.length > 0) await this.#passOver(last);
       if (events.length < MAX_EVENTS_PER_READ) {
         this.#handled = last;
         return;
@@ -198,18 +195,8 @@ export class EventConsumer {
     return true;
   }
 
-  /** Skips events that have expired, to the oldest one left. */
-  async #skipExpired(seq: number): Promise<void> {
-    const oldest = await database()
-      .collection<{ _id: number }>('events')
-      .find({ _id: { $gt: seq } })
-      .sort({ _id: 1 })
-      .limit(1)
-      .next();
-    if (oldest && oldest._id - 1 > seq) {
-      // A consumer that is new begins with what there is.
-      if (seq > 0) await noteGivenUp({ consumer: this.#name, seq: oldest._id - 1, type: null });
-      await cursors().updateOne({ _id: this.#name, seq }, { $set: { seq: oldest._id - 1 } });
-    }
+  /** Events that have expired before they were handled. A consumer that is new begins with what there is. */
+  async #noteExpired(handled: number, next = handled + 1): Promise<void> {
+    if (handled > 0 && next > handled + 1) await noteGivenUp({ consumer: this.#name, seq: next - 1, type: null });
   }
 }

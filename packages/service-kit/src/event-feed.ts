@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PracticeEvent } from '@practice/contracts';
-import { lastSeq, MAX_EVENTS_PER_READ, onEvents, readEvents } from './events.ts';
+import { lastSeq, onEvents } from './events.ts';
 import { PollingTrigger } from './polling-trigger.ts';
+import { MAX_EVENTS_PER_READ, readEvents } from './read-events.ts';
 import { numberingDone, sequenceEvents } from './sequence-events.ts';
 import { type Stale, type StaleType, staleBy } from './stale.ts';
 import { quietWorkDone } from './when-quiet.ts';

@@ -12,11 +12,12 @@ import {
   registerService,
   withTransaction,
 } from '@practice/service-kit';
-import { commandsOf, useTestDatabase } from '@practice/service-kit/testing';
+import { commandsOf, describeByBoth, useTestDatabase } from '@practice/service-kit/testing';
 import type { ClientSession } from 'mongoose';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cursors } from './event-consumer.ts';
-import { eventCounters, eventLog, eventOutbox, flushEvents, lastSeq, readEmittedSince } from './events.ts';
+import { eventCounters, eventLog, eventOutbox, flushEvents, lastSeq } from './events.ts';
+import { readEmittedSince } from './read-events.ts';
 import { runTransaction } from './run-transaction.ts';
 import { sequenceEvents } from './sequence-events.ts';
 
@@ -92,7 +93,7 @@ describe('an event consumer', () => {
   });
 });
 
-describe('a consumer that follows a feed', () => {
+describeByBoth('a consumer that follows a feed', () => {
   const follower = async (name: string, handle: () => void = () => undefined) => {
     const feed = new EventFeed();
     await feed.start({ watches: false });
@@ -188,7 +189,7 @@ describe('a handler that loads', () => {
   });
 });
 
-describe('the feed', () => {
+describeByBoth('the feed', () => {
   const feed = new EventFeed();
   afterEach(() => feed.stop());
 
@@ -234,7 +235,7 @@ describe('the feed', () => {
   });
 });
 
-describe('what was emitted since a number', () => {
+describeByBoth('what was emitted since a number', () => {
   const appointments = (emitted: Awaited<ReturnType<typeof readEmittedSince>>) => [
     ...new Set(emitted?.events.map(({ payload }) => (payload as { appointmentId: string }).appointmentId)),
   ];

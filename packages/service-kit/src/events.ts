@@ -6,7 +6,7 @@ import { createCollection, prepareCollection } from './prepare-collections.ts';
 import { traceOf } from './tracing/session-trace.ts';
 import type { TraceParent } from './tracing/tracer.ts';
 
-type StoredEvent = { _id: number; type: EventType; payload: unknown; at: Date; trace?: TraceParent | undefined };
+export type StoredEvent = { _id: number; type: EventType; payload: unknown; at: Date; trace?: TraceParent | undefined };
 type Counter = { _id: string; seq: number };
 type Pending = { type: EventType; payload: unknown; trace?: TraceParent | undefined };
 export type EmittedEvent = Pick<PracticeEvent, 'type' | 'payload'>;
@@ -18,11 +18,8 @@ type EventReaders = {
   wake: () => void;
 };
 
-const DAY_MS = 86_400_000;
 /** How long events stay in the log. */
 export const KEPT_DAYS = 30;
-/** How many events `readEvents` returns at most. */
-export const MAX_EVENTS_PER_READ = 100;
 const pending = new WeakMap<ClientSession, Pending[]>();
 /** How the readers of this process learn of events; see `onEvents`. */
 let readers: EventReaders = { deliver: () => undefined, wake: () => undefined };
@@ -70,64 +67,13 @@ export async function lastSeq(): Promise<number> {
   return (await eventCounters().findOne({ _id: 'events' }))?.seq ?? 0;
 }
 
-/** The number of the first event since a time; null without any. */
-export async function firstSeqSince(since: Date): Promise<number | null> {
-  const now = Date.now();
-  // Day by day: the database reads a bounded range from its index, and the first day with an event is small.
-  for (let from = since.getTime(); from <= now; from += DAY_MS) {
-    const day = { $gte: new Date(from), $lt: new Date(from + DAY_MS) };
-    const found = await eventLog()
-      .find({ at: day }, { projection: { _id: 1 } })
-      .toArray();
-    if (found.length > 0) return Math.min(...found.map(({ _id }) => _id));
-  }
-  return null;
-}
-
 /** Whether an event is still in the log: events expire after 30 days. */
 export async function isKept(seq: number): Promise<boolean> {
   return (await eventLog().findOne({ _id: seq }, { projection: { _id: 1 } })) !== null;
 }
 
-/**
- * The next events after a number, in order. Queried by number, which the embedded database answers from its index, and
- * only by numbers that exist: it takes as long to look for the others as for the rest of a small change.
- */
-export async function readEvents(after: number): Promise<PracticeEvent[]> {
-  const count = Math.min((await lastSeq()) - after, MAX_EVENTS_PER_READ);
-  if (count <= 0) return [];
-  const numbers = Array.from({ length: count }, (_, index) => after + index + 1);
-  const stored = await eventLog()
-    .find({ _id: { $in: numbers } })
-    .toArray();
-  stored.sort((one, other) => one._id - other._id);
-  return stored.map(toEvent);
-}
-
 export function toEvent({ _id, type, payload, at, trace }: StoredEvent): PracticeEvent {
   return { seq: _id, type, payload, at, ...(trace ? { trace } : {}) } as PracticeEvent;
-}
-
-/**
- * Every event committed by now after number `seq`, numbered or still in the outbox, and the number to continue from: for
- * caches that must not lag behind a commit. An event from the outbox is returned again once it has its number.
- * @param at when the event with that number was emitted, as far as it is known
- * @returns undefined when the log does not go back to `seq`, or is another log, with another event of that number
- */
-export async function readEmittedSince(
-  seq: number,
-  at?: Date,
-): Promise<{ events: EmittedEvent[]; seq: number; at: Date } | undefined> {
-  // The outbox first: an event that gets its number meanwhile is then found in the log.
-  const found = (await eventOutbox().find().toArray()) as EmittedEvent[];
-  let last = { seq, at };
-  for (;;) {
-    const [known, ...events] = await readEvents(last.seq - 1);
-    if (known?.seq !== last.seq || (last.at && known.at.getTime() !== last.at.getTime())) return undefined;
-    last = events.at(-1) ?? known;
-    if (events.length === 0) return { events: found, seq: known.seq, at: known.at };
-    found.push(...events);
-  }
 }
 
 /** Hands events to the readers of this process, which so need not read them: call it once they are in the log. */

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
+import { JobClaims } from './claim-jobs.ts';
 import { toDomainError } from './domain-error.ts';
-import { type Job, jobQueue } from './jobs.ts';
+import { type Job, jobQueue, leaseOf } from './jobs.ts';
 import { logger } from './logger.ts';
 import { PollingTrigger } from './polling-trigger.ts';
 import { logFieldsOf, tracer } from './tracing/tracer.ts';
 import { withTransaction } from './transaction.ts';
-import { quiet } from './when-quiet.ts';
 
-const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
-const CANDIDATES = 5;
-/** A lease lasts much longer. */
-const ABANDONED_MS = 2000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 const UNAVAILABLE_WAIT_MS = 30_000;
@@ -45,12 +41,13 @@ export type JobKind = {
 export class JobWorker {
   readonly #owner = randomUUID();
   readonly #kinds: Record<string, JobKind>;
+  readonly #claims: JobClaims;
   readonly #trigger: PollingTrigger;
-  #abandonedAt = 0;
 
   /** With `watches: false` it finds jobs of other processes late: `wake` announces its own. */
   constructor(kinds: Record<string, JobKind>, { watches = true } = {}) {
     this.#kinds = kinds;
+    this.#claims = new JobClaims(this.#owner, Object.keys(kinds));
     this.#trigger = new PollingTrigger('jobs', () => this.#runDue(), { watches });
   }
 
@@ -67,44 +64,7 @@ export class JobWorker {
   }
 
   async #runDue(): Promise<void> {
-    for (let jobs = await this.#due(); jobs.length > 0; jobs = await this.#due()) {
-      for (const job of jobs) {
-        await quiet();
-        const claimed = await this.#claim(job);
-        if (claimed) await this.#run(claimed);
-      }
-    }
-  }
-
-  /** A due job, made this worker's own by one conditional write; null when another has it. */
-  async #claim(job: Job): Promise<Job | null> {
-    const claim = {
-      state: 'running' as const,
-      owner: this.#owner,
-      leaseUntil: new Date(Date.now() + LEASE_MS),
-      attempts: job.attempts + 1,
-    };
-    const { _id, state, owner, attempts } = job;
-    const { modifiedCount } = await jobQueue().updateOne({ _id, state, owner, attempts }, { $set: claim });
-    return modifiedCount === 1 ? { ...job, ...claim } : null;
-  }
-
-  /**
-   * The first due jobs; those first that another worker has abandoned, which is looked for now and then. They are read first
-   * and claimed one by one: a single findOneAndUpdate would scan all jobs on the embedded database.
-   */
-  async #due(): Promise<Job[]> {
-    const now = new Date();
-    const kind = { $in: Object.keys(this.#kinds) };
-    // The embedded database looks for the first condition that has an index.
-    const ready = { runAt: { $lte: now }, state: { $in: ['queued', 'waiting'] as Job['state'][] }, kind };
-    const abandoned = { runAt: { $lte: now }, state: 'running' as const, kind, leaseUntil: { $lt: now } };
-    const filters = now.getTime() - this.#abandonedAt < ABANDONED_MS ? [ready] : [abandoned, ready];
-    if (filters.length > 1) this.#abandonedAt = now.getTime();
-    const found = await Promise.all(
-      filters.map((filter) => jobQueue().find(filter).sort({ runAt: 1 }).limit(CANDIDATES).toArray()),
-    );
-    return found.flat();
+    for await (const job of this.#claims) await this.#run(job);
   }
 
   async #run(job: Job): Promise<void> {
@@ -135,7 +95,7 @@ export class JobWorker {
 
   /** Without an answer of the database it is tried again before the lease is over. */
   #renew(job: Job): void {
-    const leaseUntil = new Date(Date.now() + LEASE_MS);
+    const { leaseUntil } = leaseOf(this.#owner);
     jobQueue()
       .updateOne(this.#mine(job), { $set: { leaseUntil } })
       .catch((err: unknown) => logger.debug({ err, key: job._id }, 'the lease of a job is not renewed yet'));

@@ -10,7 +10,7 @@ import {
   retryWaitingJobs,
   withTransaction,
 } from '@practice/service-kit';
-import { eventsSince, useTestDatabase } from '@practice/service-kit/testing';
+import { describeByBoth, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 useTestDatabase([]);
@@ -37,24 +37,29 @@ it('queues the same key once', async () => {
   expect(await jobQueue().countDocuments()).toBe(1);
 });
 
-it('runs each job once with two workers', async () => {
-  const seen: string[] = [];
-  const handler: JobHandler = async (job) => {
-    seen.push(job._id);
-    return undefined;
-  };
-  for (let index = 0; index < 12; index++) await queue(`job${index}`);
-  work(handler);
-  work(handler);
-  await vi.waitFor(async () => expect(await jobQueue().countDocuments({ state: 'done' })).toBe(12), 30_000);
-  expect(seen.sort()).toEqual([...new Set(seen)].sort());
-});
+describeByBoth('a worker', () => {
+  it('runs each job once with two workers', async () => {
+    const seen: string[] = [];
+    const handler: JobHandler = async (job) => {
+      seen.push(job._id);
+      return undefined;
+    };
+    for (let index = 0; index < 12; index++) await queue(`job${index}`);
+    work(handler);
+    work(handler);
+    await vi.waitFor(async () => expect(await jobQueue().countDocuments({ state: 'done' })).toBe(12), 30_000);
+    expect(seen.sort()).toEqual([...new Set(seen)].sort());
+  });
 
-it('takes over a job whose worker is gone', async () => {
-  await queue('orphan');
-  await jobQueue().updateOne({ _id: 'orphan' }, { $set: { state: 'running', owner: 'gone', leaseUntil: new Date(0) } });
-  work(async () => undefined);
-  await vi.waitFor(async () => expect(await stateOf('orphan')).toBe('done'), 30_000);
+  it('takes over a job whose worker is gone', async () => {
+    await queue('orphan');
+    await jobQueue().updateOne(
+      { _id: 'orphan' },
+      { $set: { state: 'running', owner: 'gone', leaseUntil: new Date(0) } },
+    );
+    work(async () => undefined);
+    await vi.waitFor(async () => expect(await stateOf('orphan')).toBe('done'), 30_000);
+  });
 });
 
 it('is retried after a failure, keeps the reason for staff, and ends dead', async () => {

@@ -30,6 +30,7 @@ export type Job<Payload = unknown> = {
 
 const KEPT_DAYS = 90;
 const DEFAULT_MAX_ATTEMPTS = 10;
+const LEASE_MS = 60_000;
 
 export function jobQueue() {
   return database().collection<Job>('jobs');
@@ -118,6 +119,11 @@ export async function retryFailedJobs(session: ClientSession, kind: string): Pro
 /** Removes jobs in whatever state they are, so that none of them starts any more. */
 export async function removeJobs(session: ClientSession, keys: string[]): Promise<void> {
   await jobQueue().deleteMany({ _id: { $in: keys } }, { session });
+}
+
+/** What makes a job its owner's: nothing else runs it until the lease ends. */
+export function leaseOf(owner: string) {
+  return { state: 'running' as const, owner, leaseUntil: new Date(Date.now() + LEASE_MS) };
 }
 
 type OpenState = Exclude<JobState, 'done'>;

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { database } from './database.ts';
 import { assertWithinLimit } from './limits.ts';
-import { contextFor, useTestDatabase } from './testing/index.ts';
+import { contextFor, describeByBoth, useTestDatabase } from './testing/index.ts';
 
 useTestDatabase([]);
 let visitors = 0;
@@ -14,7 +14,7 @@ const times = (count: number, hit?: string) => Promise.allSettled(Array.from({ l
 const refused = (outcomes: PromiseSettledResult<number>[]) =>
   outcomes.filter(({ status }) => status === 'rejected').length;
 
-describe('a limit of an address', () => {
+describeByBoth('a limit of an address', () => {
   it('allows five in ten minutes, also when they come at once', async () => {
     expect(refused(await times(20))).toBe(15);
     await expect(tryOnce()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) });
@@ -37,7 +37,7 @@ describe('a limit of an address', () => {
   });
 });
 
-describe('a hit that is sent again', () => {
+describeByBoth('a hit that is sent again', () => {
   it('counts once, at the same moment too', async () => {
     expect(refused(await times(50, 'the same'))).toBe(0);
     expect(refused(await times(4))).toBe(0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from './context.ts';
 import { database } from './database.ts';
 import { DomainError, isDuplicateKey } from './domain-error.ts';
+import { updateById } from './embedded/update-by-id.ts';
 import { prepareCollection } from './prepare-collections.ts';
 
 /** Limits per address: how many in how many seconds. */
@@ -48,11 +49,7 @@ export async function assertWithinLimit(
 
 type Noted = { id: string; hit: string; points: number; seconds: number };
 
-/**
- * Adds a hit unless it is there or exceeds the limit, and returns the hits then: one write for a new address, one more
- * for any other, by `_id`. (On the embedded database findOneAndUpdate, and the filters of rate-limiter-flexible, scan
- * all addresses.)
- */
+/** Adds a hit unless it is there or exceeds the limit, and returns the hits then: one write for a new address. */
 async function note(noted: Noted): Promise<LimitHits> {
   const { id, hit, points, seconds } = noted;
   const now = new Date();
@@ -61,7 +58,7 @@ async function note(noted: Noted): Promise<LimitHits> {
   if (await isInserted(first)) return first;
   const isOver = { $lte: ['$expiresAt', now] };
   const isKept = { $or: [{ $in: [{ $literal: hit }, '$hits'] }, { $gte: [{ $size: '$hits' }, points] }] };
-  await limited().updateOne({ _id: id }, [
+  const known = await updateById(limited(), id, [
     {
       $set: {
         hits: {
@@ -76,7 +73,7 @@ async function note(noted: Noted): Promise<LimitHits> {
     },
   ]);
   // It may have expired and been removed in between.
-  return (await limited().findOne({ _id: id })) ?? note(noted);
+  return known ?? note(noted);
 }
 
 /** A separate step: an upsert that races another does not always report what it wrote. */

@@ -1,7 +1,8 @@
 import type { EventType } from '@practice/contracts';
 import { Types } from 'mongoose';
-import { type EmittedEvent, lastSeq, readEmittedSince } from '../events.ts';
+import { type EmittedEvent, lastSeq } from '../events.ts';
 import { collectionOf, type ListDefinition, type Stored } from '../lists/list-definition.ts';
+import { readEmittedSince } from '../read-events.ts';
 import { type IndexEntry, indexedFields, toIndexEntry } from './index-entry.ts';
 import { IndexViews } from './index-views.ts';
 

@@ -1,13 +1,13 @@
 import { type SelfCheckFault, serviceNames } from '@practice/contracts';
+import { inBatches } from '../embedded/in-batches.ts';
 import { cursors } from '../event-consumer.ts';
-import { eventLog, eventOutbox, firstSeqSince, KEPT_DAYS, lastSeq } from '../events.ts';
+import { eventLog, eventOutbox, KEPT_DAYS, lastSeq } from '../events.ts';
 import { givenUpEvents } from '../given-up-events.ts';
 import { atOnce, inTurn, type SelfCheck } from './self-check.ts';
 
 const STUCK_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
-/** The embedded database takes longer for each number of a long list. */
-const BATCH = 100;
+const MOST_UNNUMBERED = 100;
 const STEP = 1000;
 
 /**
@@ -23,7 +23,7 @@ async function lookAtConsumers() {
     .toArray();
   const isOld = { $gte: new Date(0), $lt: new Date(Date.now() - STUCK_MS) };
   const [unnumbered, givenUp] = await Promise.all([
-    eventOutbox().find({ at: isOld }, { limit: BATCH }).toArray(),
+    eventOutbox().find({ at: isOld }, { limit: MOST_UNNUMBERED }).toArray(),
     givenUpEvents().find().toArray(),
   ]);
   const late = await Promise.all(known.map(async ({ _id, seq }) => ({ _id, seq, isStuck: await isOverdue(seq + 1) })));
@@ -59,8 +59,8 @@ async function lookForGaps(position: string | null) {
   if (first === null || first > last) return { checked: 0, faults: [], next: null };
   const end = Math.min(first + STEP - 1, last);
   const missing: number[] = [];
-  for (let start = first; start <= end; start += BATCH) {
-    const numbers = Array.from({ length: Math.min(BATCH, end - start + 1) }, (_, index) => start + index);
+  const all = Array.from({ length: end - first + 1 }, (_, index) => first + index);
+  for (const numbers of await inBatches(all)) {
     const found = await eventLog()
       .find({ _id: { $in: numbers } }, { projection: { _id: 1 } })
       .toArray();
@@ -72,6 +72,12 @@ async function lookForGaps(position: string | null) {
     faults: missing.map((seq) => toFault(`missing:${seq}`, `Olay günlüğünde ${seq} numaralı olay yok.`)),
     next: end < last ? String(end + 1) : null,
   };
+}
+
+/** The number of the first event since a time; null without any. */
+async function firstSeqSince(since: Date): Promise<number | null> {
+  const projection = { _id: 1 } as const;
+  return (await eventLog().findOne({ at: { $gte: since } }, { sort: { at: 1 }, projection }))?._id ?? null;
 }
 
 function toFault(id: string, sentence: string): SelfCheckFault {

@@ -1,9 +1,7 @@
 import { isObjectIdOrHexString, Types } from 'mongoose';
 import { database } from '../database.ts';
+import { inBatches } from '../embedded/in-batches.ts';
 import type { StoredModel } from './next-documents.ts';
-
-/** The embedded database takes longer for each id of a long list. */
-const BATCH = 100;
 
 type Options = {
   /** By which the records are named; their id if not given. */
@@ -19,11 +17,9 @@ export async function existingIds(
   { key = '_id', areTexts = false }: Options = {},
 ): Promise<Set<string>> {
   const collection = database().collection(model.collection.collectionName);
-  const all = [...new Set(ids)];
   const found = new Set<string>();
-  for (let start = 0; start < all.length; start += BATCH) {
-    const names = all.slice(start, start + BATCH).map((id) => (areTexts ? id : toId(id)));
-    const query = { [key]: { $in: names } };
+  for (const batch of await inBatches([...new Set(ids)])) {
+    const query = { [key]: { $in: batch.map((id) => (areTexts ? id : toId(id))) } };
     for (const document of await collection.find(query, { projection: { [key]: 1 } }).toArray()) {
       found.add(String(document[key]));
     }

@@ -3,6 +3,7 @@ export { findPageByIndex } from '../embedded/query-index.ts';
 export { rotateFieldKey } from '../rotate-key/rotate-field-key.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';
 export { workAtOnce } from '../when-quiet.ts';
+export { describeByBoth } from './both-executors.ts';
 export { callRoute, queryService } from './call-api.ts';
 export { commandsOf } from './commands-of.ts';
 export { contextFor } from './context-for.ts';

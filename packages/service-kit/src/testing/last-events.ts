@@ -1,5 +1,6 @@
 import type { PracticeEvent } from '@practice/contracts';
-import { lastSeq, readEvents } from '../events.ts';
+import { lastSeq } from '../events.ts';
+import { readEvents } from '../read-events.ts';
 import { sequenceEvents } from '../sequence-events.ts';
 
 /** The events after a number, including all committed ones: a change may be visible before its event has a number. */

@@ -11,11 +11,13 @@ export function inAppointmentWindows(look: (window: { from: Date; to: Date }) =>
 }
 
 async function rangeOfSchedules(): Promise<{ from: Date; to: Date }> {
-  let [first, last] = [today(), today()];
-  // The embedded database would sort all of them to find the first.
-  for (const { date } of await DayScheduleModel.find({}, { date: 1 }).lean()) {
-    if (date < first) first = date;
-    if (date > last) last = date;
-  }
-  return { from: toInstant(first, '00:00'), to: toInstant(addDays(last, 1), '00:00') };
+  const [now, first, last] = [today(), await scheduledDay(1), await scheduledDay(-1)];
+  const from = first && first < now ? first : now;
+  const to = last && last > now ? last : now;
+  return { from: toInstant(from, '00:00'), to: toInstant(addDays(to, 1), '00:00') };
+}
+
+/** The first day that has a schedule, or with -1 the last. */
+async function scheduledDay(direction: 1 | -1): Promise<string | undefined> {
+  return (await DayScheduleModel.findOne({}, { date: 1 }, { sort: { _id: direction } }).lean())?.date;
 }

@@ -1,5 +1,5 @@
 import type { SelfCheckFault } from '@practice/contracts';
-import { existingIds, inTurn, inWindows, type Job, jobQueue, type SelfCheck } from '@practice/service-kit';
+import { existingIds, inBatches, inTurn, inWindows, type Job, jobQueue, type SelfCheck } from '@practice/service-kit';
 import { emailJobKinds } from '../email-jobs.ts';
 import { messageIdOf } from '../emails/message-id.ts';
 import { type OutgoingEmail, OutgoingEmailModel } from '../emails/outgoing-email.model.ts';
@@ -10,8 +10,6 @@ const EMAILS_SINCE_MS = 370 * DAY_MS;
 const JOBS_SINCE_MS = 100 * DAY_MS;
 /** What is being queued or sent right now is looked at next time. */
 const UNDER_WAY_MS = 10 * 60_000;
-/** The embedded database takes longer for each id of a long list. */
-const BATCH = 100;
 
 /** E-mails of which an appointment has one, however often something about it changes. */
 const once: readonly OutgoingEmail['kind'][] = ['request-received', 'practice-notification'];
@@ -34,9 +32,9 @@ async function lookAtEmails({ from, to }: Window) {
   const ofWindow = await OutgoingEmailModel.find({ createdAt: { $gte: from, $lt: to } }, { appointmentId: 1 }).lean();
   const appointmentIds = [...new Set(ofWindow.map(({ appointmentId }) => appointmentId))];
   const faults: SelfCheckFault[] = [];
-  for (let start = 0; start < appointmentIds.length; start += BATCH) {
+  for (const batch of await inBatches(appointmentIds)) {
     const emails = await OutgoingEmailModel.find(
-      { appointmentId: appointmentIds.slice(start, start + BATCH) },
+      { appointmentId: { $in: batch } },
       { kind: 1, appointmentId: 1, createdAt: 1, sentAt: 1, skipReason: 1 },
     ).lean<Email[]>();
     faults.push(...duplicatesOf(emails), ...(await lostOf(emails)));

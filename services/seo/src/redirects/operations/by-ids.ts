@@ -1,20 +1,12 @@
-import type { ClientSession } from '@practice/service-kit';
-import { isValidObjectId, type Types } from 'mongoose';
+import { type ClientSession, findByIds } from '@practice/service-kit';
+import type { Types } from 'mongoose';
 import { type Redirect, RedirectModel } from '../redirect.model.ts';
 
 export type StoredRedirect = Redirect & { _id: Types.ObjectId };
 
-/** Above it all redirects are read instead: the embedded database compares each id with each record. */
-const MAX_IN = 50;
-
 /** The redirects of some ids, in no order. */
-export async function findRedirects(ids: readonly string[], session: ClientSession | null): Promise<StoredRedirect[]> {
-  const known = ids.filter((id) => isValidObjectId(id));
-  if (known.length <= MAX_IN)
-    return RedirectModel.find({ _id: { $in: known } }, null, { session }).lean<StoredRedirect[]>();
-  const requested = new Set(known);
-  const all = await RedirectModel.find({}, null, { session }).lean<StoredRedirect[]>();
-  return all.filter(({ _id }) => requested.has(String(_id)));
+export function findRedirects(ids: readonly string[], session: ClientSession | null): Promise<StoredRedirect[]> {
+  return findByIds<Redirect>(RedirectModel, ids, session);
 }
 
 /** Switches redirects on or off, each counting a version. */
