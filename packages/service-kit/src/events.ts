@@ -1,4 +1,5 @@
 import { type EventPayload, type EventType, eventDefinitions, type PracticeEvent } from '@practice/contracts';
+import type { Timestamp } from 'mongodb';
 import type { ClientSession } from 'mongoose';
 import { database } from './database.ts';
 import { prepareGivenUpEvents } from './given-up-events.ts';
@@ -32,9 +33,12 @@ export function eventLog() {
   return database().collection<StoredEvent>('events', LASTING);
 }
 
-/** Committed events that have no sequence number yet: see `sequence-events.ts`. */
+/**
+ * Committed events that have no sequence number yet: see `sequence-events.ts`. `clusterTime` is the database's time when the
+ * event was emitted, as far as its transaction had read or written anything.
+ */
 export function eventOutbox() {
-  return database().collection<Pending & { at: Date }>('event_outbox');
+  return database().collection<Pending & { at: Date; clusterTime?: Timestamp | undefined }>('event_outbox');
 }
 
 export function eventCounters() {
@@ -55,8 +59,9 @@ export async function flushEvents(session: ClientSession): Promise<Pending[]> {
   if (list.length === 0) return list;
   const at = new Date();
   const trace = traceOf(session);
+  const clusterTime = session.clusterTime?.clusterTime;
   await eventOutbox().insertMany(
-    list.map((event) => ({ ...event, at, trace })),
+    list.map((event) => ({ ...event, at, trace, clusterTime })),
     { session },
   );
   return list;

@@ -4,7 +4,8 @@ import { logger } from './logger.ts';
 
 const SLOW_MS = 3000;
 const NAMESPACE_EXISTS = 48;
-const INDEX_OPTIONS_CONFLICT = 85;
+/** IndexOptionsConflict, IndexKeySpecsConflict */
+const OTHER_OPTIONS = [85, 86];
 
 /** The part of a mongoose model that `prepareModels` needs. */
 export type StoredModel = {
@@ -30,7 +31,7 @@ export async function prepareCollection(name: string, indexes: IndexDescription[
   const slow = setInterval(report, SLOW_MS);
   try {
     await build(name, indexes).catch(async (error: unknown) => {
-      if (!hasCode(error, INDEX_OPTIONS_CONFLICT)) throw error;
+      if (!hasCode(error, OTHER_OPTIONS)) throw error;
       await dropOtherExpiries(name, indexes);
       await build(name, indexes);
     });
@@ -59,10 +60,10 @@ export async function createCollection(name: string): Promise<void> {
   try {
     await database().createCollection(name);
   } catch (error) {
-    if (!hasCode(error, NAMESPACE_EXISTS)) throw error;
+    if (!hasCode(error, [NAMESPACE_EXISTS])) throw error;
   }
 }
 
-function hasCode(error: unknown, code: number): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+function hasCode(error: unknown, codes: unknown[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(error.code);
 }

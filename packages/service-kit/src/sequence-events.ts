@@ -1,3 +1,4 @@
+import type { Timestamp } from 'mongodb';
 import { deliverEvents, eventCounters, eventLog, eventOutbox, toEvent, wakeReaders } from './events.ts';
 import { Lock } from './lock.ts';
 import { runTransaction } from './run-transaction.ts';
@@ -31,14 +32,24 @@ export function numberingDone(): Promise<void> {
   return sequencing.run(async () => undefined);
 }
 
+type Waiting = { _id: unknown; at: Date; clusterTime?: Timestamp | undefined };
+
+/**
+ * A change that depends on another has a later time of the database, whose clocks follow from each other; those of processes
+ * may differ. Within a millisecond the ids decide.
+ */
+function byTime(one: Waiting, other: Waiting): number {
+  const known = one.clusterTime && other.clusterTime ? one.clusterTime.compare(other.clusterTime) : 0;
+  return known || Number(one.at) - Number(other.at) || (String(one._id) < String(other._id) ? -1 : 1);
+}
+
 /** Only this transaction touches the counter, so that changes do not wait for each other. */
 async function sequenceBatch(): Promise<number> {
   const numbered = await runTransaction(
     async (session) => {
       const events = await eventOutbox().find({}, { session, limit: BATCH }).toArray();
       if (events.length === 0) return [];
-      // A change that depends on another has a later time. Within a millisecond the ids decide.
-      events.sort((one, other) => Number(one.at) - Number(other.at) || (String(one._id) < String(other._id) ? -1 : 1));
+      events.sort(byTime);
       const counter = await eventCounters().findOneAndUpdate(
         { _id: 'events' },
         { $inc: { seq: events.length } },
@@ -46,7 +57,7 @@ async function sequenceBatch(): Promise<number> {
       );
       if (!counter) throw new Error('The events counter is missing.');
       const first = counter.seq - events.length + 1;
-      const stored = events.map(({ _id, ...event }, index) => ({ ...event, _id: first + index }));
+      const stored = events.map(({ _id, clusterTime, ...event }, index) => ({ ...event, _id: first + index }));
       await eventLog().insertMany(stored, { session });
       await eventOutbox().deleteMany({ _id: { $in: events.map(({ _id }) => _id) } }, { session });
       return stored;

@@ -24,6 +24,7 @@ import { noIndexOfSearchWords } from './migrations/2026-11-22-no-index-of-search
 import { servicesHavePages } from './migrations/2026-11-22-services-have-pages.ts';
 import { servicesHaveVersions } from './migrations/2026-11-22-services-have-versions.ts';
 import { typeOfChanges } from './migrations/2026-11-22-type-of-changes.ts';
+import { holidaysAreThereOnce } from './migrations/2026-11-28-holidays-are-there-once.ts';
 import { eraseExpiredRecords } from './personal-data/erase-expired-records.ts';
 import { erasePersonalRecord } from './personal-data/erase-personal-record.ts';
 import { findExpiredRecords } from './personal-data/find-expired-records.ts';
@@ -95,6 +96,7 @@ export function createService(): Service {
       listIndexesMove,
       servicesHavePages,
       calendarIsEdited,
+      holidaysAreThereOnce,
     ],
     models: [
       AppointmentModel,

@@ -7,6 +7,7 @@ import { listIndexesMove } from './2026-11-22-list-indexes-move.ts';
 import { noIndexOfSearchWords } from './2026-11-22-no-index-of-search-words.ts';
 import { servicesHavePages } from './2026-11-22-services-have-pages.ts';
 import { typeOfChanges } from './2026-11-22-type-of-changes.ts';
+import { holidaysAreThereOnce } from './2026-11-28-holidays-are-there-once.ts';
 
 useTestDatabase([createService()]);
 
@@ -77,4 +78,22 @@ it('stored services get the empty parts of their pages, and running again leaves
   await services.updateOne({ slug: 'eski' }, { $set: { promise: 'Birlikte' } });
   await servicesHavePages.up();
   expect(await services.findOne({ slug: 'eski' })).toMatchObject({ ...empty, promise: 'Birlikte' });
+});
+
+it('a holiday that was made twice stays once, as it was edited if it was', async () => {
+  const holidays = database().collection('holidays');
+  const day = { title: 'Zafer Bayramı', startDate: '2026-08-30', endDate: '2026-08-30', version: 1 };
+  const edited = { ...day, endDate: '2026-08-31', version: 2 };
+  const other = { ...day, title: 'Yılbaşı' };
+  await holidays.insertMany([
+    { ...day, createdAt: new Date(0) },
+    { ...day },
+    { ...edited },
+    { ...other, version: 3 },
+    { ...other },
+  ]);
+  await holidaysAreThereOnce.up();
+  await holidaysAreThereOnce.up();
+  const left = await holidays.find({}, { projection: { _id: 0, createdAt: 0 } }).toArray();
+  expect(left).toEqual([day, edited, { ...other, version: 3 }]);
 });
