@@ -41,6 +41,15 @@ describe('a transaction', () => {
     expect(found).toEqual(['insert begins while find of the same transaction still runs']);
   });
 
+  test('whose end is sent again, as its answer was lost, is not named', () => {
+    const { found, send } = watch();
+    const one = session();
+    send({ find: 'a', ...one })();
+    send({ abortTransaction: 1, ...one });
+    send({ abortTransaction: 1, ...one })();
+    expect(found).toEqual([]);
+  });
+
   test('whose command failed goes on without a fault', () => {
     const { found, send } = watch();
     const one = session();

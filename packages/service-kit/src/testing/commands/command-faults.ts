@@ -42,7 +42,10 @@ export class CommandFaults {
     const session = sessionOf(command);
     const transaction = this.#transactionOf(session, command.startTransaction === true);
     const { running } = transaction;
-    if (running) faults.push(`${commandName} begins while ${running.commandName} of the same transaction still runs`);
+    // The driver sends an end again whose answer was lost.
+    const isRepeated = isEnd(commandName) && running?.commandName === commandName;
+    if (running && !isRepeated)
+      faults.push(`${commandName} begins while ${running.commandName} of the same transaction still runs`);
     transaction.running = { requestId, commandName };
     this.#sessions.set(requestId, session);
     return faults;
@@ -57,7 +60,7 @@ export class CommandFaults {
     if (transaction.running?.requestId === requestId) transaction.running = undefined;
     const before = transaction.written;
     transaction.written += writtenBy(commandName, reply);
-    if (/^(?:commit|abort)Transaction$/.test(commandName)) this.#transactions.delete(session);
+    if (isEnd(commandName)) this.#transactions.delete(session);
     const isTooMuch = before <= MOST_WRITTEN && transaction.written > MOST_WRITTEN;
     return isTooMuch ? [`a transaction writes more than ${MOST_WRITTEN} documents; write them in batches`] : [];
   }
@@ -69,6 +72,9 @@ export class CommandFaults {
     return transaction;
   }
 }
+
+/** Commit or abort. */
+const isEnd = (name: string) => name.endsWith('Transaction');
 
 function sessionOf({ lsid }: Command): string {
   const { id } = lsid as { id: { buffer: Uint8Array } };
@@ -88,9 +94,8 @@ function faultsInTransaction(name: string, command: Command, databaseName: strin
     const [stageName = ''] = Object.keys(stage);
     if (NOT_IN_TRANSACTION.has(stageName)) faults.push(`${stageName} is not allowed in a transaction`);
   }
-  const isEnd = name.endsWith('Transaction');
   const collection = String(command[name]);
-  if (!isEnd && (/^(?:admin|config|local)$/.test(databaseName) || collection.startsWith('system.')))
+  if (!isEnd(name) && (/^(?:admin|config|local)$/.test(databaseName) || collection.startsWith('system.')))
     faults.push(`${name} in a transaction touches ${databaseName}.${collection}, which belongs to the server`);
   return faults;
 }

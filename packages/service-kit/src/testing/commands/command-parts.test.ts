@@ -25,13 +25,16 @@ describe('the parts of a command', () => {
       documents: [{ a: 1 }],
       ...IN_TRANSACTION,
       startTransaction: true,
-      readConcern: {},
     };
     expect(partsOf(first)).toEqual(['insert: documents in a transaction']);
     expect(partsOf({ insert: 'notes', documents: [{ a: 1 }], ...IN_TRANSACTION })).toEqual(partsOf(first));
   });
 
-  test('name a limit of time once, whatever it is a limit of', () => {
+  test('name a limit of time and a read concern once, whatever they are of', () => {
+    const readConcern = { level: 'snapshot', atClusterTime: 1 };
+    expect(partsOf({ find: 'notes', filter: {}, readConcern })).toEqual(['find: filter', 'read concern snapshot']);
+    expect(partsOf({ find: 'notes', readConcern: { afterClusterTime: 1 } })).toContain('read concern of its session');
+
     expect(partsOf({ count: 'notes', maxTimeMS: 10 })).toEqual(['count', 'limit maxTimeMS']);
     expect(partsOf({ find: 'notes', filter: {}, maxTimeMS: 10 })).toEqual(['find: filter', 'limit maxTimeMS']);
   });

@@ -9,7 +9,7 @@ type Command = Record<string, unknown>;
 /** What the driver adds by itself or differs with the kind of server, and what has a row of its own. */
 const LEFT_OUT = new Set([
   ...['lsid', '$db', '$clusterTime', 'txnNumber', 'autocommit', 'startTransaction', '$readPreference'],
-  ...['apiVersion', 'recoveryToken', 'comment', 'maxTimeMS'],
+  ...['apiVersion', 'recoveryToken', 'comment', 'maxTimeMS', 'readConcern'],
 ]);
 /** Commands of a connection, whose fields are the driver's. */
 const OF_CONNECTION = new Set(['hello', 'isMaster', 'ismaster', 'saslStart', 'saslContinue', 'endSessions', 'ping']);
@@ -23,9 +23,10 @@ export function partsOfCommand(name: string, command: Command): Parts {
   const parts: Parts = new Set();
   const isInTransaction = command.autocommit === false;
   const suffix = isInTransaction ? ' in a transaction' : '';
-  parts.add(`${name}${optionsOf(name, command, isInTransaction)}${suffix}`);
-  // A row of its own: any command may have it.
+  parts.add(`${name}${optionsOf(name, command)}${suffix}`);
+  // Rows of their own: any command may have them.
   if (command.maxTimeMS !== undefined) parts.add('limit maxTimeMS');
+  if (command.readConcern) parts.add(`read concern ${levelOf(command.readConcern)}`);
   addFilter(command.filter ?? command.query, parts);
   if (isDocument(command.projection)) addProjection(command.projection, parts);
   if (Array.isArray(command.pipeline)) addStages(command.pipeline, parts, `stage${suffix}`);
@@ -45,12 +46,11 @@ export function partsOfCommand(name: string, command: Command): Parts {
   return parts;
 }
 
-function optionsOf(name: string, command: Command, isInTransaction: boolean): string {
+function optionsOf(name: string, command: Command): string {
   if (OF_CONNECTION.has(name)) return '';
   const options: string[] = [];
   for (const key in command) {
-    // In a transaction its first command alone has a read concern, always of a snapshot.
-    if (key === name || LEFT_OUT.has(key) || (isInTransaction && key === 'readConcern')) continue;
+    if (key === name || LEFT_OUT.has(key)) continue;
     const option = optionOf(key, command[key]);
     if (option) options.push(option);
   }
@@ -63,10 +63,12 @@ function optionOf(key: string, value: unknown): string | undefined {
     const { w } = value as { w?: unknown };
     return w === 'majority' ? undefined : `writeConcern ${w}`;
   }
-  if (key === 'readConcern') return `readConcern ${(value as { level?: unknown }).level ?? 'of its session'}`;
   if (key === 'update') return `update by ${updateKind(value)}`;
   return typeof value === 'boolean' ? `${key} ${value}` : key;
 }
+
+/** A session without a level of its own reads after what it has read and written before. */
+const levelOf = (readConcern: object) => ('level' in readConcern ? readConcern.level : 'of its session');
 
 function addProjection(projection: Command, parts: Parts): void {
   for (const path in projection) {
