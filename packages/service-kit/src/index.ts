@@ -189,4 +189,5 @@ export { inSpan, inSpanOf } from './tracing/in-span.ts';
 export { startTracing, stopTracing } from './tracing/start-tracing.ts';
 export { logFieldsOf, type TraceParent, tracer } from './tracing/tracer.ts';
 export { type ClientSession, withTransaction } from './transaction.ts';
+export { untilAvailable } from './until-available.ts';
 export { assertNoVirus, hasVirusScanner, scanProblems, setVirusScanner } from './virus-scan/assert-no-virus.ts';

@@ -7,6 +7,7 @@ import { logger } from './logger.ts';
 import { PollingTrigger } from './polling-trigger.ts';
 import { logFieldsOf, tracer } from './tracing/tracer.ts';
 import { withTransaction } from './transaction.ts';
+import { untilAvailable } from './until-available.ts';
 
 const RENEW_MS = 20_000;
 const FIRST_PAUSE_MS = 10_000;
@@ -78,7 +79,7 @@ export class JobWorker {
     try {
       const result = await this.#kinds[job.kind]?.run(job);
       const isWaiting = result !== undefined && 'waitMs' in result;
-      await (isWaiting ? this.#wait(job, result) : this.#finish(job, result?.skipReason));
+      await untilAvailable(() => (isWaiting ? this.#wait(job, result) : this.#finish(job, result?.skipReason)));
       if (isWaiting) return 'waiting';
       return result ? 'skipped' : 'done';
     } catch (err) {

@@ -11,6 +11,7 @@ import {
   withTransaction,
 } from '@practice/service-kit';
 import { describeByBoth, eventsSince, useTestDatabase } from '@practice/service-kit/testing';
+import { mongo } from 'mongoose';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 useTestDatabase([]);
@@ -60,6 +61,20 @@ describeByBoth('a worker', () => {
     work(async () => undefined);
     await vi.waitFor(async () => expect(await stateOf('orphan')).toBe('done'), 30_000);
   });
+});
+
+it('is not run again when the database is away at its end', async () => {
+  await queue('once');
+  let runs = 0;
+  work(async () => {
+    runs += 1;
+    const { prototype } = Object.getPrototypeOf(jobQueue()).constructor;
+    vi.spyOn(prototype, 'updateOne').mockRejectedValueOnce(new mongo.MongoNetworkError('connection closed'));
+    return undefined;
+  });
+  await vi.waitFor(async () => expect(await stateOf('once')).toBe('done'), 30_000);
+  vi.restoreAllMocks();
+  expect(runs).toBe(1);
 });
 
 it('is retried after a failure, keeps the reason for staff, and ends dead', async () => {

@@ -1,4 +1,4 @@
-import { type Job, JobFailure, type JobWait } from '@practice/service-kit';
+import { type Job, JobFailure, type JobWait, untilAvailable } from '@practice/service-kit';
 import type { SendMailOptions } from 'nodemailer';
 import { noteMailFailure, noteMailSent } from '../mail-state/note-mail-outcome.ts';
 import { noteDelivery } from '../refused-addresses/note-delivery.ts';
@@ -17,7 +17,7 @@ export async function deliverEmail(
   email: SendMailOptions,
 ): Promise<JobWait | undefined> {
   const wait = await tryToDeliver(job, settings, email);
-  await (wait ? noteMailFailure(job, wait) : noteMailSent(job));
+  await (wait ? noteMailFailure(job, wait) : untilAvailable(() => noteMailSent(job)));
   return wait;
 }
 
@@ -30,7 +30,7 @@ async function tryToDeliver(
   const dsn: SendMailOptions['dsn'] = { id: messageId.slice(1, -1), return: 'headers', notify: ['failure'] };
   try {
     const delivery = await deliver(settings.smtp, { ...email, messageId, dsn }, job);
-    return 'waitMs' in delivery ? delivery : noteDelivery(job, delivery, settings);
+    return 'waitMs' in delivery ? delivery : await untilAvailable(() => noteDelivery(job, delivery, settings));
   } catch (error) {
     if (error instanceof RecipientsRefused) {
       const wait = await noteDelivery(job, { accepted: [], refused: error.refused }, settings);

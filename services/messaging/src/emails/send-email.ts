@@ -15,6 +15,7 @@ import {
   type JobWait,
   type ServiceContext,
   systemContext,
+  untilAvailable,
   withTransaction,
 } from '@practice/service-kit';
 import { findEmailTemplate } from '../email-templates/find-email-template.ts';
@@ -106,7 +107,7 @@ async function noteSent(email: OutgoingEmail, appointment: AppointmentRecord, { 
     const { id, appointmentDate, appointmentTime } = appointment;
     emit(session, 'reminder.sent', { appointmentId: id, appointmentDate, appointmentTime });
   };
-  await withTransaction(work, { trace });
+  await untilAvailable(() => withTransaction(work, { trace }));
 }
 
 async function noteSkipped(email: OutgoingEmail, skipReason: string, { trace }: Job): Promise<JobSkip> {

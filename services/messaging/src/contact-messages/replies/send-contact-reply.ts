@@ -1,5 +1,13 @@
 import { z } from '@practice/contracts';
-import { type ClientSession, emit, type Job, type JobSkip, type JobWait, withTransaction } from '@practice/service-kit';
+import {
+  type ClientSession,
+  emit,
+  type Job,
+  type JobSkip,
+  type JobWait,
+  untilAvailable,
+  withTransaction,
+} from '@practice/service-kit';
 import { isObjectIdOrHexString } from 'mongoose';
 import { deliverEmail } from '../../emails/deliver-email.ts';
 import { readMailSettings } from '../../emails/mail-settings.ts';
@@ -44,7 +52,7 @@ export async function sendContactReply(job: Job): Promise<JobWait | JobSkip | un
     await ContactMessageModel.updateOne({ _id: message._id }, { $set: { status: 'replied' } }, { session });
     emit(session, 'contact-message.changed', { id: messageId });
   };
-  await withTransaction(noteSent, { trace: job.trace });
+  await untilAvailable(() => withTransaction(noteSent, { trace: job.trace }));
   return undefined;
 }
 

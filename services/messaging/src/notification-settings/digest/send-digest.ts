@@ -1,5 +1,5 @@
 import { z } from '@practice/contracts';
-import type { Job, JobSkip, JobWait } from '@practice/service-kit';
+import { type Job, type JobSkip, type JobWait, untilAvailable } from '@practice/service-kit';
 import { deliverEmail } from '../../emails/deliver-email.ts';
 import { readMailSettings } from '../../emails/mail-settings.ts';
 import { missingSetting, SKIPPED } from '../../emails/skip-reason.ts';
@@ -44,6 +44,7 @@ export async function sendDigest(job: Job): Promise<JobWait | JobSkip | undefine
   if (notifications.length === 0) return { skipReason: ALL_READ };
   const wait = await deliverEmail(job, settings, await renderDigest(to, notifications, settings));
   if (wait) return wait;
-  await NotificationDigestModel.updateOne({ _id: digest._id }, { $set: { sentAt: new Date() } });
+  const sent = { $set: { sentAt: new Date() } };
+  await untilAvailable(() => NotificationDigestModel.updateOne({ _id: digest._id }, sent));
   return undefined;
 }
