@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
+import mongoose from 'mongoose';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { setListExecutor } from './embedded/list-executor.ts';
 import { PollingTrigger } from './polling-trigger.ts';
 
 class Stream extends EventEmitter {
@@ -7,18 +9,21 @@ class Stream extends EventEmitter {
 }
 const streams: Stream[] = [];
 
-// What other databases do: they wake those who wait by a change stream.
-vi.mock('./database-engine.ts', () => ({ isSecantus: async () => false }));
-vi.mock('./database.ts', () => {
-  const watch = () => {
-    streams.push(new Stream());
-    return streams.at(-1);
-  };
-  return { database: () => ({ collection: () => ({ watch }) }) };
-});
+const watch = () => {
+  streams.push(new Stream());
+  return streams.at(-1);
+};
 
 beforeEach(() => {
   streams.length = 0;
+  // What other databases do: they wake those who wait by a change stream. No module is mocked: earlier files have loaded them.
+  setListExecutor('database');
+  const { db } = mongoose.connection;
+  mongoose.connection.db = { collection: () => ({ watch }) } as never;
+  onTestFinished(() => {
+    setListExecutor(undefined);
+    mongoose.connection.db = db;
+  });
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
 });
