@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { isAboutEmbedded } from '../testing/about-embedded.ts';
 import { checkGivenDatabase } from './given-database.ts';
 import { startFakeMongod } from './testing/fake-mongod.ts';
+import { setUp } from './testing/strict-proxy/setup.ts';
 
 /** What the terminal says of an address. */
 const refusalOf = (uri: string) =>
@@ -28,6 +30,18 @@ test('a primary of a set that lets its user work is accepted, and what was tried
   const tried = commands.flatMap((command) => Object.entries(command).slice(0, 1)).filter(([name]) => isChange(name));
   expect(tried.map(([name]) => name)).toEqual(['createIndexes', 'insert', 'drop']);
   expect(new Set(tried.map(([, collection]) => collection)).size).toBe(1);
+});
+
+describe('by MongoDB’s rules', () => {
+  isAboutEmbedded();
+
+  test.each(['replica-set', 'mongos', 'atlas'] as const)('a server that plays a %s is accepted', async (persona) => {
+    const { proxy, client } = await setUp({ persona });
+    await checkGivenDatabase(proxy.uri);
+    expect(proxy.violations).toEqual([]);
+    const left = await client.db().listCollections({}, { nameOnly: true }).toArray();
+    expect(left.map(({ name }) => name)).toEqual(['things']);
+  });
 });
 
 test('options of the address that have no effect are named in one line, and the others not', async () => {
