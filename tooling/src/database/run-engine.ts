@@ -21,7 +21,7 @@ export type RunningEngine = {
   port: number;
   pid: number;
   stop(): Promise<void>;
-  /** Called once when the engine ends although nobody stopped it; at once if it has ended already. */
+  /** Called once when the engine ends without being stopped; at once if it has ended already. */
   onExit(callback: (exit: Exit) => void): void;
 };
 
@@ -39,7 +39,7 @@ type EnginePaths = {
 };
 
 /**
- * Starts an engine on its folder and waits until it answers a ping. With `key` it lets in only whoever has that one. An engine
+ * Starts an engine on its folder and waits until it answers a ping. With `key` it lets in only who has that one. An engine
  * that breaks inside while it runs is ended.
  * @throws EngineFailed
  */
@@ -53,7 +53,7 @@ export async function runEngine(
     try {
       return await runOnPort(engine, { ...paths, port });
     } catch (error) {
-      // Somebody else took the port between the look and the start.
+      // Another program took the port between the look and the start.
       const isPortTaken = error instanceof EngineFailed && /address already in use/i.test(error.message);
       if (!isPortTaken || attempt === 3) throw error;
       preferred = undefined;
@@ -111,7 +111,7 @@ async function runOnPort(
       isStopping = true;
       watch.stop();
       await engine.shutDown?.(client).catch(() => {});
-      // SecantusDB waits two seconds for its own accept(), unless somebody knocks.
+      // SecantusDB waits two seconds for its own accept(), unless a connection comes.
       const knocking = setInterval(() => void accepts(port), 50);
       await stopProcess(pid, engine.stopGraceMs ?? STOP_GRACE_MS).finally(() => clearInterval(knocking));
       await ended;

@@ -15,7 +15,7 @@ type Watched = {
 
 /**
  * Ends an engine that is broken inside, as SecantusDB is after its disk was full: it does not end by itself, and works again
- * once it is started anew, by whoever watches over it.
+ * once it is started anew, by its supervisor.
  */
 export function watchEngine({ isBroken, end, everyMs = LOOK_MS }: Watched): { stop: () => void } {
   let times = 0;
