@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '@practice/tooling/database';
+import { type StrictProxy, type StrictProxyOptions, startStrictProxy } from '@practice/tooling/database/strict-proxy';
 import { freePort } from '@practice/tooling/processes/free-port';
 import { type Account, type Program, startProgram } from '@practice/tooling/start/program';
 import { Caller } from '@practice/tooling/testing/caller';
@@ -25,8 +26,10 @@ export type Practice = {
   /** Addresses of the gateways, `http://127.0.0.1:<port>`. */
   urls: string[];
   mailbox: Mailbox;
-  /** The database itself, past the API. */
+  /** The database itself, past the API, and past `proxy`. */
   db: Db;
+  /** What stands before the database of the gateways, with the option `proxy`. */
+  proxy: StrictProxy;
   /** A visitor with an address of its own, at one of the gateways. */
   visitor: (gateway?: number) => Caller;
   /** Those of the first data, with their passwords. */
@@ -48,6 +51,8 @@ type Options = {
   seed?: 'essential' | 'demo';
   settings?: Record<string, string>;
   env?: Record<string, string>;
+  /** Puts a proxy before the database that plays a real MongoDB. */
+  proxy?: Omit<StrictProxyOptions, 'target'>;
 };
 
 /**
@@ -56,7 +61,7 @@ type Options = {
  * limits per address stay on and count each family separately. One member of staff does a day's work in a minute, so
  * the limit per minute is set very high.
  */
-export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} }: Options = {}): Practice {
+export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {}, proxy }: Options = {}): Practice {
   const running = {} as Practice;
   const folder = newTestFolder('practice-integrity-');
   const programs: Program[] = [];
@@ -91,7 +96,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
         DATA_DIR: folderOf(gateway),
         // Settings are there before the first start, so migrations have something to look at.
         BACKUP_DIR: join(folder, 'backups'),
-        MONGODB_URI: database.uri,
+        MONGODB_URI: running.proxy?.uri ?? database.uri,
         SESSION_SECRET: SECRET,
         SERVICE_SECRET: SECRET,
         FIELD_KEY: SECRET,
@@ -115,6 +120,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
 
   beforeAll(async () => {
     await running.startDatabase();
+    if (proxy) running.proxy = await startStrictProxy({ target: database.uri, ...proxy });
     client = new MongoClient(database.uri);
     running.db = client.db();
     running.mailbox = await openMailbox();
@@ -131,6 +137,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {} 
   afterAll(async () => {
     await Promise.all(programs.map((each) => each.stop(STOP_GRACE_MS, 'the test is over')));
     await client?.close();
+    await running.proxy?.stop();
     await database?.stop();
     await running.mailbox?.close();
     rmSync(folder, { recursive: true, force: true });
