@@ -16,6 +16,7 @@ const FILE_BYTES = 2_000_000;
 const RECORDS = 40_000;
 const ROUNDS = 3;
 const GOALS = { rate: 0.6, megabytes: 350 };
+const REASON = 'documents are hashed, and written as Extended JSON, which has a third more bytes';
 type Run = { seconds: number; megabytes: number };
 
 /** A backup of a practice with files, against the driver that reads the same documents and compresses them. */
@@ -36,7 +37,7 @@ export async function backup(): Promise<Row[]> {
     const name = `a backup of ${MEGABYTES} MB of files / read and compressed, bare`;
     const most = Math.max(...rounds.map((round) => round.ours.megabytes));
     return [
-      atLeast(name, ratio, GOALS.rate, { ours: shown(ours), peer: shown(peer), noise }),
+      atLeast(name, ratio, GOALS.rate, { ours: shown(ours), peer: shown(peer), noise, reason: REASON }),
       atMost(`memory of a backup of ${MEGABYTES} MB`, most, GOALS.megabytes, { unit: 'MB', noise: 0.1 }),
     ];
   } finally {
