@@ -1,6 +1,7 @@
+import type { SystemDetails } from '@practice/contracts';
 import { ABOUT_EMBEDDED, givenServer } from '@practice/tooling/testing/test-server';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type FreeTime, freeTimes } from './bookings.ts';
+import { booking, type FreeTime, freeTimes } from './bookings.ts';
 import { EventStream } from './event-stream.ts';
 import { bookAll, insist, type ReceivedResponse } from './insistent-parent.ts';
 import { overlaps, sheetsThatLie } from './overlaps.ts';
@@ -76,6 +77,92 @@ describe.skipIf(givenServer)(`a database that is stopped and started under load$
     expect(await sheetsThatLie(running.db)).toEqual([]);
   }, 240_000);
 });
+
+describe.skipIf(givenServer)(`a database that takes requests and answers none${reason}`, () => {
+  it('holds no answer for longer than ten seconds, and nothing is lost', async () => {
+    const staff = await running.login('admin');
+    const [time] = await freeTimes(running.visitor, 1);
+    const { username, password } = running.accounts.find(({ role }) => role === 'admin') ?? {};
+    onTestFinished(() => running.goOnDatabase());
+    running.hangDatabase();
+
+    const ready = await timed(running.visitor().get('/readyz'));
+    expect(ready).toMatchObject({ status: 503, retryAfter: '5' });
+    expect(ready.ms).toBeLessThan(2000);
+    const received: ReceivedResponse[] = [];
+    const booked = insist(
+      () => running.visitor(1),
+      time as FreeTime,
+      (one) => received.push(one),
+    );
+    const answers = await Promise.all([
+      timed(running.visitor().get('/api/working-hours')),
+      timed(running.visitor(1).graphql('{ workingHours { id } }')),
+      timed(running.visitor().get('/blog', { accept: 'text/html' })),
+      timed(running.visitor().get(`/api/public/appointments/availability?date=${(time as FreeTime).appointmentDate}`)),
+      timed(running.visitor().post('/api/auth/login', { username, password })),
+      timed(staff.get('/api/appointments')),
+      timed(staff.get('/api/contacts')),
+      timed(staff.graphql('{ appointments { total } }')),
+      timed(staff.get('/api/system-health')),
+    ]);
+    expect(answers.filter(({ ms }) => ms > 10_000)).toEqual([]);
+    for (const { status, retryAfter } of answers) {
+      expect([200, 503]).toContain(status);
+      if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+    expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(5);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), 20_000);
+    running.goOnDatabase();
+
+    const { id } = await booked;
+    expect(new Set(received.slice(0, -1).map(({ status, code }) => `${status} ${code}`))).toEqual(
+      new Set(['503 UNAVAILABLE']),
+    );
+    await vi.waitFor(async () => expect((await running.visitor().get('/readyz')).status).toBe(200), 60_000);
+    const stored = await running.db
+      .collection('appointments')
+      .find(time as FreeTime)
+      .toArray();
+    expect(stored.map(({ _id }) => String(_id))).toEqual([id]);
+    expect(await overlaps(running.db)).toEqual([]);
+    expect(await sheetsThatLie(running.db)).toEqual([]);
+  }, 240_000);
+});
+
+it('a disk with less room than its reserve takes no change, lets all read and staff sign in, and works again with room', async () => {
+  const [time] = await freeTimes(running.visitor, 1);
+  const body = booking(time as FreeTime);
+  const guarded = { DATABASE_DIR: running.dataDir(1), DISK_RESERVE_MB: '100000000' };
+  await running.killAndStart(1, guarded);
+  const visitor = running.visitor(1);
+  const ready = await visitor.get('/readyz');
+  expect([ready.status, ready.body]).toMatchObject([503, { database: true, disk: false }]);
+  expect((await visitor.get('/api/working-hours')).status).toBe(200);
+  expect((await visitor.get('/', { accept: 'text/html' })).status).toBe(200);
+  const refused = await visitor.post('/api/appointments', body);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(refused.body).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringMatching(/diskinde yer kalmadığı/) });
+  expect(await running.db.collection('appointments').countDocuments({ email: body.email })).toBe(0);
+
+  const staff = await running.login('admin', 1);
+  await vi.waitFor(async () => {
+    const { details } = (await staff.get('/api/system-health')).body as { details: SystemDetails };
+    expect(details.problems).toContainEqual(expect.objectContaining({ code: 'disk_full', isFailure: true }));
+  }, 60_000);
+  expect((await staff.post('/api/auth/logout', {})).status).toBe(204);
+
+  await running.killAndStart(1);
+  await vi.waitFor(async () => expect((await running.visitor(1).get('/readyz')).status).toBe(200), 30_000);
+  expect((await running.visitor(1).post('/api/appointments', body)).status).toBe(201);
+}, 240_000);
+
+/** An answer, and how long it took. */
+async function timed(answer: Promise<{ status: number; headers: Headers }>) {
+  const startedAt = Date.now();
+  const { status, headers } = await answer;
+  return { status, retryAfter: headers.get('retry-after'), ms: Date.now() - startedAt };
+}
 
 /** The appointments that a stream has sent events of. */
 function appointmentsIn(stream: EventStream): string[] {

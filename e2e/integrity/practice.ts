@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '@practice/tooling/database';
+import { engineMarks } from '@practice/tooling/database/engine';
 import { type StrictProxy, type StrictProxyOptions, startStrictProxy } from '@practice/tooling/database/strict-proxy';
+import { findProcesses } from '@practice/tooling/processes/find-processes';
 import { freePort } from '@practice/tooling/processes/free-port';
 import { type Account, type Program, startProgram } from '@practice/tooling/start/program';
 import { Caller } from '@practice/tooling/testing/caller';
@@ -40,8 +42,11 @@ export type Practice = {
   dataDir: (gateway?: number) => string;
   /** Everything that the gateways have logged, JSON lines. */
   log: () => string;
-  /** Kills a gateway with -9 and starts it again, at another address. */
-  killAndStart: (gateway: number) => Promise<void>;
+  /** Kills a gateway with -9 and starts it again, at another address, with more in its environment when that is given. */
+  killAndStart: (gateway: number, more?: Record<string, string>) => Promise<void>;
+  /** Has the database's process take requests and answer none, until it is to go on; and at the end of the tests. */
+  hangDatabase: () => void;
+  goOnDatabase: () => void;
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
 };
@@ -72,16 +77,23 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {},
   running.startDatabase = async () => {
     database = await startTestDatabase(folder);
   };
-  running.killAndStart = async (gateway) => {
+  running.killAndStart = async (gateway, more) => {
     const { pid, ended } = programs[gateway] ?? {};
     if (pid) process.kill(pid, 'SIGKILL');
     await ended;
-    running.urls[gateway] = await startGateway(gateway);
+    running.urls[gateway] = await startGateway(gateway, more);
   };
+  const signalDatabase = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const pids = engineMarks.flatMap((mark) => findProcesses({ ...mark, value: join(folder, 'db') }));
+    if (pids.length === 0) throw new Error('No process of the database is found.');
+    for (const pid of pids) process.kill(pid, signal);
+  };
+  running.hangDatabase = () => signalDatabase('SIGSTOP');
+  running.goOnDatabase = () => signalDatabase('SIGCONT');
   running.stopDatabase = () => database.stop();
   const folderOf = (gateway: number) => join(folder, `gateway-${gateway}`);
 
-  async function startGateway(gateway: number): Promise<string> {
+  async function startGateway(gateway: number, more: Record<string, string> = {}): Promise<string> {
     const port = await freePort();
     mkdirSync(folderOf(gateway), { recursive: true });
     const started = startProgram({
@@ -106,6 +118,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {},
         // A day's requests come in a minute here, too.
         CHALLENGE_THRESHOLDS: '1000000,1000000,1000000',
         ...env,
+        ...more,
       },
       onProgress: () => {},
       // The password that was given is told to nobody.
