@@ -10,12 +10,11 @@ import {
   endRefused,
   isDatabaseAway,
   logger,
-  recordAudit,
+  recordAuditAlone,
   type Service,
   setFieldKeys,
   startServices,
   systemContext,
-  withTransaction,
 } from '@practice/service-kit';
 import { backUp, backupName } from '@practice/service-kit/backup/back-up';
 import { BackupProblem } from '@practice/service-kit/backup/backup-problem';
@@ -94,9 +93,7 @@ async function remove(services: Service[], env: { MONGODB_URI: string; BACKUP_DI
   const file = path.join(env.BACKUP_DIR, backupName('-before-example-data'));
   await backUp(env.MONGODB_URI, file);
   log(`The backup is ${file}`);
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, { action: 'example-data.removed', entity: 'example-data' }),
-  );
+  await recordAuditAlone(ctx, { action: 'example-data.removed', entity: 'example-data' });
   const { removed } = await callService('identity', 'removeAllExamples', {}, ctx);
   await followEvents(services);
   const left = await callService('identity', 'collectExamples', {});

@@ -1,10 +1,11 @@
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { useTestDatabase } from '@practice/service-kit/testing';
+import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { database } from './database.ts';
 import { assertDiskSpace, guardDisk, guardedDisk, isDiskFull } from './disk-guard.ts';
 import { createCollection } from './prepare-collections.ts';
+import { recordReading } from './record-reading.ts';
 import { withTransaction } from './transaction.ts';
 
 // In Node's module itself: a mocked module would do nothing where an earlier file of the worker has loaded the guard.
@@ -52,8 +53,9 @@ it('changes are refused below the reserve, with a sentence and a time, and are t
   expect(await rooms().countDocuments()).toBe(2);
 });
 
-it('what lets somebody make room is possible on a full disk', async () => {
+it('what lets somebody make room is possible on a full disk, and a reading that is written down', async () => {
   freeMb(1);
+  await recordReading(contextFor('user'), { action: 'appointment.read', entity: 'appointment', entityId: 'a' });
   await insert({ evenOnFullDisk: true });
   expect(await rooms().countDocuments()).toBe(1);
 });

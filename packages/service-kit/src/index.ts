@@ -121,6 +121,7 @@ export { productVersion, setProductVersion } from './product-version.ts';
 export { publicOrigin, setPublicUrl } from './public-url.ts';
 export { readEmittedSince, readEvents } from './read-events.ts';
 export { readInput } from './read-input.ts';
+export { recordAuditAlone } from './record-audit-alone.ts';
 export { recordExpiry } from './record-expiry.ts';
 export { recordListing, recordReading } from './record-reading.ts';
 export { readActiveFilter } from './records/active-filter.ts';

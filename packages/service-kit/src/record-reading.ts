@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditEntry } from './audit.ts';
-import { recordAudit } from './audit.ts';
 import type { ServiceContext } from './context.ts';
-import { withTransaction } from './transaction.ts';
+import { recordAuditAlone } from './record-audit-alone.ts';
 
 /** Within this time a person's reads of one record are one audit entry, since screens refetch. */
 const ONE_READING_MS = 10 * 60_000;
@@ -61,7 +60,7 @@ function countParts(list: string, part: object, count: number): number {
 async function recordOnce(ctx: ServiceContext, entry: AuditEntry, of: string): Promise<void> {
   const reading = [ctx.actor.userId, ctx.actor.tokenId, entry.action, of].join(' ');
   if (Date.now() - (readAt.get(reading) ?? 0) < ONE_READING_MS) return;
-  await withTransaction(async (session) => recordAudit(session, ctx, entry));
+  await recordAuditAlone(ctx, entry);
   if (readAt.size >= MAX_KNOWN) readAt.clear();
   readAt.set(reading, Date.now());
 }

@@ -1,4 +1,4 @@
-import { type AuditEntry, DomainError, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { type AuditEntry, DomainError, recordAuditAlone, type ServiceContext } from '@practice/service-kit';
 
 /**
  * Makes a change to a clinical record. One that is refused as outdated gives the record as it is now, as `shown` makes it:
@@ -14,7 +14,7 @@ export async function auditConflict<T>(
     return await change();
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'VERSION_CONFLICT')) throw error;
-    await withTransaction(async (session) => recordAudit(session, ctx, reading));
+    await recordAuditAlone(ctx, reading);
     throw new DomainError(error.code, { attachment: { current: shown(error.attachment.current as T) } });
   }
 }

@@ -15,10 +15,9 @@ import {
   type Cell,
   type FileResponse,
   readInput,
-  recordAudit,
+  recordAuditAlone,
   type ServiceContext,
   tableFile,
-  withTransaction,
 } from '@practice/service-kit';
 import { isValidObjectId, Types } from 'mongoose';
 import type { StoredAppointment } from '../appointment/appointment.model.ts';
@@ -67,9 +66,7 @@ async function writeExport(
   appointments: StoredAppointment[],
 ): Promise<FileResponse> {
   const titles = await readServiceTitles();
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, { action: 'appointment.exported', entity: 'appointment', changedFields: [format] }),
-  );
+  await recordAuditAlone(ctx, { action: 'appointment.exported', entity: 'appointment', changedFields: [format] });
   const rows = appointments.map((appointment) => toRow(appointment, titles));
   return tableFile(`randevular_${today()}`, format, { headings, rows });
 }

@@ -7,14 +7,7 @@ import {
   today,
   tokenAccessLabels,
 } from '@practice/contracts';
-import {
-  FileResponse,
-  readInput,
-  recordAudit,
-  type ServiceContext,
-  tableFile,
-  withTransaction,
-} from '@practice/service-kit';
+import { FileResponse, readInput, recordAuditAlone, type ServiceContext, tableFile } from '@practice/service-kit';
 import { readPracticeHead } from '@practice/service-kit/practice-head';
 import { countUsers } from './count-users.ts';
 import { drawAccessMatrix } from './draw-access-matrix.ts';
@@ -45,9 +38,7 @@ export async function exportAccessMatrix(ctx: ServiceContext, raw: unknown): Pro
           await drawAccessMatrix({ head: await readPracticeHead(), counts }),
         )
       : await tableFile(name, format, { headings, rows: [...matrixRows(), countRow(counts)] });
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, { action: 'access-matrix.exported', entity: 'access-matrix', changedFields: [format] }),
-  );
+  await recordAuditAlone(ctx, { action: 'access-matrix.exported', entity: 'access-matrix', changedFields: [format] });
   return file;
 }
 

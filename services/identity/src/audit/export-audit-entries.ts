@@ -9,14 +9,7 @@ import {
   today,
   toTimeOfDay,
 } from '@practice/contracts';
-import {
-  type FileResponse,
-  readInput,
-  recordAudit,
-  type ServiceContext,
-  tableFile,
-  withTransaction,
-} from '@practice/service-kit';
+import { type FileResponse, readInput, recordAuditAlone, type ServiceContext, tableFile } from '@practice/service-kit';
 import type { AuditEntry } from './audit-entry.model.ts';
 import { toAuditFilter } from './audit-filter.ts';
 import { auditList, auditOrder } from './audit-list.ts';
@@ -29,9 +22,7 @@ export async function exportAuditEntries(ctx: ServiceContext, raw: unknown): Pro
   const { format, ...filter } = readInput(ctx, 'audit:read', exportAuditEntriesInput, raw);
   const entries = await auditList.findAll({ filter: toAuditFilter(filter), order: auditOrder }, MAX_EXPORTED_ROWS);
   const tokenNames = await namesOfTokens(entries);
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, { action: 'audit-log.exported', entity: 'audit-log', changedFields: [format] }),
-  );
+  await recordAuditAlone(ctx, { action: 'audit-log.exported', entity: 'audit-log', changedFields: [format] });
   const rows = entries.map((entry) => toRow(entry, tokenNames));
   return tableFile(`denetim-kaydi_${today()}`, format, { headings, rows });
 }

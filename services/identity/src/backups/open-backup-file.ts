@@ -3,8 +3,7 @@ import {
   DomainError,
   findByIdOrFail,
   type InternalFunctions,
-  recordAudit,
-  withTransaction,
+  recordAuditAlone,
 } from '@practice/service-kit';
 import { BackupModel } from './backup.model.ts';
 
@@ -14,17 +13,12 @@ import { BackupModel } from './backup.model.ts';
  */
 export const openBackupFile: InternalFunctions<'identity'>['openBackupFile'] = async (ctx, { id }) => {
   assertCan(ctx, 'backup:download');
-  return withTransaction(async (session) => {
-    const { fileName, isEncrypted, size } = await findByIdOrFail(BackupModel, id, session);
-    if (size === null) throw new DomainError('NOT_FOUND');
-    if (!isEncrypted) {
-      const message = 'Şifrelenmemiş yedekler indirilemez; dosya sunucuda duruyor.';
-      throw new DomainError('CONFLICT', {
-        message,
-        errors: [{ field: 'isEncrypted', message, code: 'NOT_ENCRYPTED' }],
-      });
-    }
-    recordAudit(session, ctx, { action: 'backup.downloaded', entity: 'backup', entityId: id });
-    return { fileName };
-  });
+  const { fileName, isEncrypted, size } = await findByIdOrFail(BackupModel, id);
+  if (size === null) throw new DomainError('NOT_FOUND');
+  if (!isEncrypted) {
+    const message = 'Şifrelenmemiş yedekler indirilemez; dosya sunucuda duruyor.';
+    throw new DomainError('CONFLICT', { message, errors: [{ field: 'isEncrypted', message, code: 'NOT_ENCRYPTED' }] });
+  }
+  await recordAuditAlone(ctx, { action: 'backup.downloaded', entity: 'backup', entityId: id });
+  return { fileName };
 };

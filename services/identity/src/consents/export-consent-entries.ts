@@ -15,10 +15,9 @@ import {
   formatDay,
   formatInstant,
   readInput,
-  recordAudit,
+  recordAuditAlone,
   type ServiceContext,
   tableFile,
-  withTransaction,
 } from '@practice/service-kit';
 import { toConsentFilter } from './consent-filter.ts';
 import { consentList, consentOrder } from './consent-list.ts';
@@ -45,9 +44,7 @@ export async function exportConsentEntries(ctx: ServiceContext, raw: unknown): P
   const { format, ...filter } = readInput(ctx, 'privacy:read', exportConsentEntriesInput, raw);
   const query = { filter: toConsentFilter(filter), order: consentOrder };
   const entries = await consentList.findAll(query, MAX_EXPORTED_ROWS);
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, { action: 'consent.exported', entity: 'consent', changedFields: [format] }),
-  );
+  await recordAuditAlone(ctx, { action: 'consent.exported', entity: 'consent', changedFields: [format] });
   return tableFile(`onaylar_${today()}`, format, {
     headings,
     rows: entries.map((each) => toRow(toConsentEntry(each))),

@@ -1,12 +1,5 @@
 import { idParam, today } from '@practice/contracts';
-import {
-  FileResponse,
-  findByIdOrFail,
-  readInput,
-  recordAudit,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
+import { FileResponse, findByIdOrFail, readInput, recordAuditAlone, type ServiceContext } from '@practice/service-kit';
 import { readPracticeHead } from '@practice/service-kit/practice-head';
 import { DataBreachModel } from './data-breach.model.ts';
 import { dataBreaches } from './data-breach.store.ts';
@@ -20,13 +13,11 @@ export async function exportDataBreach(ctx: ServiceContext, raw: unknown): Promi
   const { id } = readInput(ctx, 'privacy:read', idParam, raw);
   const breach = dataBreaches.toRecord(await findByIdOrFail(DataBreachModel, id));
   const content = await drawDataBreach({ head: await readPracticeHead(), breach });
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, {
-      action: 'data-breach.exported',
-      entity: 'data-breach',
-      entityId: id,
-      changedFields: ['pdf'],
-    }),
-  );
+  await recordAuditAlone(ctx, {
+    action: 'data-breach.exported',
+    entity: 'data-breach',
+    entityId: id,
+    changedFields: ['pdf'],
+  });
   return new FileResponse(`veri-ihlali-${today(new Date(breach.noticedAt))}.pdf`, 'application/pdf', content);
 }

@@ -1,4 +1,4 @@
-import { DomainError, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { DomainError, recordAuditAlone, type ServiceContext } from '@practice/service-kit';
 import { findActiveUser } from '../users/find-active-user.ts';
 import type { StoredUser } from '../users/user.model.ts';
 import { checkPassword } from './check-password.ts';
@@ -25,9 +25,7 @@ export async function confirmPassword(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const action = error.code === 'ACCOUNT_LOCKED' ? 'password-check-locked' : 'password-check-failed';
-    await withTransaction(async (session) =>
-      recordAudit(session, ctx, { action, entity: 'user', entityId: userId, changedFields: [] }),
-    );
+    await recordAuditAlone(ctx, { action, entity: 'user', entityId: userId, changedFields: [] });
     if (error.code !== 'LOGIN_FAILED') throw error;
     throw new DomainError('VALIDATION_FAILED', {
       errors: [{ field, message: 'Şifre hatalı', code: 'WRONG_PASSWORD' }],

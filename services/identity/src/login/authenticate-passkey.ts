@@ -3,9 +3,8 @@ import {
   DomainError,
   type InternalFunctions,
   readInput,
-  recordAudit,
+  recordAuditAlone,
   type ServiceContext,
-  withTransaction,
 } from '@practice/service-kit';
 import { isAllowed } from '../lockout/check-password.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
@@ -64,7 +63,5 @@ function isMeant(expected: string | null, { userHandle }: PasskeySignInInput, { 
 
 async function noteFailure(ctx: ServiceContext, passkey: StoredPasskey | null, action: string): Promise<void> {
   const entityId = passkey?.userId ?? null;
-  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }), {
-    evenOnFullDisk: true,
-  });
+  await recordAuditAlone(ctx, { action, entity: 'user', entityId });
 }

@@ -3,9 +3,8 @@ import {
   DomainError,
   type InternalFunctions,
   readInput,
-  recordAudit,
+  recordAuditAlone,
   type ServiceContext,
-  withTransaction,
 } from '@practice/service-kit';
 import { countFailure, readLockRules } from '../lockout/lockout.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
@@ -44,7 +43,5 @@ export const authenticateSecondStep: InternalFunctions<'identity'>['authenticate
 };
 
 async function noteFailure(ctx: ServiceContext, entityId: string, action: string): Promise<void> {
-  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }), {
-    evenOnFullDisk: true,
-  });
+  await recordAuditAlone(ctx, { action, entity: 'user', entityId });
 }

@@ -3,9 +3,8 @@ import {
   DomainError,
   type InternalFunctions,
   readInput,
-  recordAudit,
+  recordAuditAlone,
   type ServiceContext,
-  withTransaction,
 } from '@practice/service-kit';
 import { checkPassword } from '../lockout/check-password.ts';
 import { LoginAttemptsModel } from '../lockout/login-attempts.model.ts';
@@ -43,7 +42,5 @@ export const authenticate: InternalFunctions<'identity'>['authenticate'] = async
 async function noteFailure(ctx: ServiceContext, user: StoredUser | null, { code }: DomainError): Promise<void> {
   const action = code === 'ACCOUNT_LOCKED' ? 'login-locked' : 'login-failed';
   const entityId = user ? String(user._id) : null;
-  await withTransaction(async (session) => recordAudit(session, ctx, { action, entity: 'user', entityId }), {
-    evenOnFullDisk: true,
-  });
+  await recordAuditAlone(ctx, { action, entity: 'user', entityId });
 }

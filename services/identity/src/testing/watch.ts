@@ -1,10 +1,4 @@
-import {
-  type AuditEntry,
-  EventConsumer,
-  recordAudit,
-  type ServiceContext,
-  withTransaction,
-} from '@practice/service-kit';
+import { type AuditEntry, EventConsumer, recordAuditAlone, type ServiceContext } from '@practice/service-kit';
 import { createService } from '../server.ts';
 
 const service = createService();
@@ -20,6 +14,6 @@ export async function handleEvents(): Promise<void> {
 
 /** Records entries of the audit log, one transaction each, and has them handled. */
 export async function recordAll(ctx: ServiceContext, entries: AuditEntry[]): Promise<void> {
-  for (const entry of entries) await withTransaction(async (session) => recordAudit(session, ctx, entry));
+  for (const entry of entries) await recordAuditAlone(ctx, entry);
   await handleEvents();
 }

@@ -7,14 +7,7 @@ import {
   today,
   toTimeOfDay,
 } from '@practice/contracts';
-import {
-  type FileResponse,
-  readInput,
-  recordAudit,
-  type ServiceContext,
-  tableFile,
-  withTransaction,
-} from '@practice/service-kit';
+import { type FileResponse, readInput, recordAuditAlone, type ServiceContext, tableFile } from '@practice/service-kit';
 import { contactFilter } from './contact-filter.ts';
 import { ContactMessageModel, type StoredContactMessage, subjectOf } from './contact-message.model.ts';
 import { listContactAssignees } from './list-contact-assignees.ts';
@@ -32,13 +25,11 @@ export async function exportContactMessages(ctx: ServiceContext, raw: unknown): 
     listContactAssignees(ctx),
   ]);
   const names = new Map(assignees.map(({ id, username }) => [id, username]));
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, {
-      action: 'contact-message.exported',
-      entity: 'contact-message',
-      changedFields: [format],
-    }),
-  );
+  await recordAuditAlone(ctx, {
+    action: 'contact-message.exported',
+    entity: 'contact-message',
+    changedFields: [format],
+  });
   const rows = messages.map((message) => toRow(message, names));
   return tableFile(`mesajlar_${today()}`, format, { headings, rows });
 }

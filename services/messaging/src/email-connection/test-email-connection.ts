@@ -9,9 +9,8 @@ import {
   DomainError,
   mayReachInnerAddresses,
   readInput,
-  recordAudit,
+  recordAuditAlone,
   type ServiceContext,
-  withTransaction,
 } from '@practice/service-kit';
 import { readMailSettings } from '../emails/mail-settings.ts';
 import { addressesOf, isInnerAddress } from '../smtp/inner-address.ts';
@@ -35,9 +34,7 @@ const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5
  */
 export async function testEmailConnection(ctx: ServiceContext, raw: unknown): Promise<EmailConnectionTest> {
   const server = await serverOf(readInput(ctx, 'mail-server:try', emailConnectionInput, raw));
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, { action: 'email-connection-tested', entity: 'site-setting' }),
-  );
+  await recordAuditAlone(ctx, { action: 'email-connection-tested', entity: 'site-setting' });
   try {
     const addresses = await addressesOf(server.host);
     if (!mayReachInnerAddresses() && addresses.some(isInnerAddress)) {

@@ -4,9 +4,8 @@ import {
   DomainError,
   JobFailure,
   readInput,
-  recordAudit,
+  recordAuditAlone,
   type ServiceContext,
-  withTransaction,
 } from '@practice/service-kit';
 import type { SendMailOptions } from 'nodemailer';
 import { findEmailTemplate } from '../email-templates/find-email-template.ts';
@@ -34,9 +33,7 @@ export async function testEmailTemplate(ctx: ServiceContext, raw: unknown): Prom
   if (!template) throw new DomainError('NOT_FOUND');
   await assertWithinLimit(ctx, 'email-template-test');
   const path = template.category === 'marketing' ? await unsubscribePathOf(testEmail) : null;
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, { action: 'email-template.tested', entity: 'email-template', entityId: id }),
-  );
+  await recordAuditAlone(ctx, { action: 'email-template.tested', entity: 'email-template', entityId: id });
   const settings = await readMailSettings();
   const { practice } = settings;
   const parts = path ? unsubscribeParts(`${practice.siteUrl}${path}`) : undefined;

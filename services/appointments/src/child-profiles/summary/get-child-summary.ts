@@ -1,5 +1,5 @@
 import { idParam, today } from '@practice/contracts';
-import { FileResponse, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { FileResponse, readInput, recordAuditAlone, type ServiceContext } from '@practice/service-kit';
 import { readPracticeHead } from '@practice/service-kit/practice-head';
 import { AssessmentModel } from '../../clinical/assessment.model.ts';
 import { assessments } from '../../clinical/assessment.store.ts';
@@ -32,9 +32,7 @@ export async function getChildSummary(ctx: ServiceContext, raw: unknown): Promis
     assessments: assessed.map((each) => assessments.toRecord(each)),
     titleOf: (slug) => titleOf.get(slug) ?? slug,
   });
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, { action: 'child-profile.exported', entity: 'child-profile', entityId: id }),
-  );
+  await recordAuditAlone(ctx, { action: 'child-profile.exported', entity: 'child-profile', entityId: id });
   // Without the child's name: names of files are seen in many places.
   return new FileResponse(`cocuk-ozeti-${today()}.pdf`, 'application/pdf', content);
 }

@@ -1,5 +1,5 @@
 import { exportPersonalDataInput, personalDataKindLabels, today } from '@practice/contracts';
-import { FileResponse, readInput, recordAudit, type ServiceContext, withTransaction } from '@practice/service-kit';
+import { FileResponse, readInput, recordAuditAlone, type ServiceContext } from '@practice/service-kit';
 import { readPracticeHead } from '@practice/service-kit/practice-head';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { drawPersonalData } from './draw-personal-data.ts';
@@ -35,14 +35,12 @@ export async function exportPersonalData(ctx: ServiceContext, raw: unknown): Pro
             2,
           ),
         );
-  await withTransaction(async (session) =>
-    recordAudit(session, ctx, {
-      action: 'personal-data.exported',
-      entity: 'personal-data',
-      entityId: id,
-      changedFields: [format],
-    }),
-  );
+  await recordAuditAlone(ctx, {
+    action: 'personal-data.exported',
+    entity: 'personal-data',
+    entityId: id,
+    changedFields: [format],
+  });
   const type = format === 'pdf' ? 'application/pdf' : 'application/json';
   // Without the person's name: names of files are seen in many places.
   return new FileResponse(`kisisel-veriler-${today()}.${format}`, type, content);
