@@ -3,10 +3,11 @@ import { database } from '@practice/service-kit';
 /** The options that an index has had, the newest last, by its key as JSON, by collection. */
 export type Indexes = Record<string, Record<string, Record<string, unknown>[]>>;
 
-/** The indexes that the database has, without those of `_id`. */
+/** The indexes that the database has, without those of `_id` and those that the driver makes for contents of files. */
 export async function readIndexes(): Promise<Indexes> {
   const found: Indexes = {};
   for (const { name: collection } of await database().listCollections({}, { nameOnly: true }).toArray()) {
+    if (/\.(?:files|chunks)$/.test(collection)) continue;
     for (const { key, name, v: _, ...options } of await database().collection(collection).indexes()) {
       if (name !== '_id_') found[collection] = { ...found[collection], [JSON.stringify(key)]: [options] };
     }
