@@ -77,6 +77,7 @@ export const fullStages: Check[][] = [
   ],
   [{ name: 'Programs and databases', run: () => runVitest(['processes']) }],
   [{ name: 'Integrity', run: () => runVitest(['integrity']) }],
+  [{ name: 'Queries of a mongod', run: () => runVitest(['node'], asOnMongod) }],
   [{ name: 'Journeys in the browser', run: () => runJourneys() }],
   [
     {
@@ -151,6 +152,20 @@ type Selection = {
   /** Without `*.long.*`. */
   isShort?: boolean;
   env?: NodeJS.ProcessEnv;
+};
+
+/**
+ * The kit, and of each service what lists, claims, reads by ids or runs self-checks, with queries as a mongod gets them: all that
+ * `helpsDatabase` decides is in the kit, and the rest of the tests reaches it by these.
+ */
+const asOnMongod: Selection = {
+  env: { LIST_EXECUTOR: 'database' },
+  dirs: [
+    'packages/service-kit',
+    ...['appointments/src/records', 'appointments/src/self-checks', 'appointments/src/dashboard'],
+    ...['messaging/src/dashboard', 'messaging/src/self-checks', 'seo/src/redirects'],
+    ...['identity/src/audit', 'identity/src/consents', 'identity/src/self-checks'],
+  ].map((dir) => (dir.includes('/src') ? `services/${dir}` : dir)),
 };
 
 /** Runs projects of vitest.config.ts. */
