@@ -53,7 +53,7 @@ it('changes are refused below the reserve, with a sentence and a time, and are t
   expect(await rooms().countDocuments()).toBe(2);
 });
 
-it('what lets somebody make room is possible on a full disk, and a reading that is written down', async () => {
+it('what makes room is possible on a full disk, and a reading that is written down', async () => {
   freeMb(1);
   await recordReading(contextFor('user'), { action: 'appointment.read', entity: 'appointment', entityId: 'a' });
   await insert({ evenOnFullDisk: true });

@@ -18,7 +18,7 @@ type TransactionOptions = {
   serializeBy?: string;
   /** A caller waits for it, and events, consumers and jobs let it go first. */
   goesFirst?: boolean;
-  /** It takes little room, and has to be possible for somebody to make some: see `guardDisk`. */
+  /** It takes little room, and what makes room depends on it: see `guardDisk`. */
   evenOnFullDisk?: boolean;
   /** The span that it belongs to, where no audit line inside of it says so. */
   trace?: TraceParent | undefined;

@@ -10,7 +10,7 @@ import {
   type Stored,
 } from './list-definition.ts';
 
-/** A page or a sum that takes longer is broken off by the database, and is UNAVAILABLE: nobody waits for it any more. */
+/** A page or a sum that takes longer is broken off by the database, and is UNAVAILABLE: its caller has given up by then. */
 const LIMIT = { maxTimeMS: 8000 };
 
 /** A page of a collection, filtered, sorted and cut by the database, and how many records the filter finds in all. */
