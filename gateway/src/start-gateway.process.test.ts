@@ -108,7 +108,7 @@ describe('a database that goes away and comes back', () => {
 });
 
 describe('a database that takes requests and answers none', () => {
-  it('lets no caller wait for longer than ten seconds, and nobody has to start anything', async () => {
+  it('lets no caller wait for longer than ten seconds, and needs no one to start anything', async () => {
     const staff = new Caller(gateway.url, 'admin');
     const signIn = { username: 'admin', password: ADMIN_PASSWORD };
     expect((await staff.post('/api/auth/login', signIn)).status).toBe(200);
