@@ -19,10 +19,10 @@ beforeEach(() => {
   // What other databases do: they wake those who wait by a change stream. No module is mocked: earlier files have loaded them.
   setListExecutor('database');
   const { db } = mongoose.connection;
-  mongoose.connection.db = { collection: () => ({ watch }) } as never;
+  Object.assign(mongoose.connection, { db: { collection: () => ({ watch }) } });
   onTestFinished(() => {
     setListExecutor(undefined);
-    mongoose.connection.db = db;
+    Object.assign(mongoose.connection, { db });
   });
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
