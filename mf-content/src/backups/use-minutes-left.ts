@@ -9,12 +9,12 @@ const LEAST_PERCENT = 3;
  * @param percent how far it is
  */
 export function useMinutesLeft(key: string, percent: number | null): number | null {
-  const first = useRef<{ key: string; percent: number; at: number } | null>(null);
+  const first = useRef<{ key: string; done: number; at: number } | null>(null);
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
     if (percent === null) return setMinutes(null);
-    if (first.current?.key !== key) first.current = { key, percent, at: Date.now() };
-    const done = percent - first.current.percent;
+    if (first.current?.key !== key) first.current = { key, done: percent, at: Date.now() };
+    const done = percent - first.current.done;
     const each = (Date.now() - first.current.at) / done;
     setMinutes(done < LEAST_PERCENT ? null : (each * (100 - percent)) / 60_000);
   }, [key, percent]);
