@@ -4,7 +4,11 @@ import { type DeferredBoot, deferBoot } from './defer-boot.ts';
 
 const options: DeferredBoot = { main: '/assets/main.js', preload: ['/assets/a.js'], start: 'idle', quietAfter: 50 };
 const started = () => document.head.querySelectorAll('script[src="/assets/main.js"]').length;
-const hydrate = (part: HydratedPart) => announceHydration(part);
+/** Announces it, as an effect of React does, and ends what React was at. */
+function hydrate(part: HydratedPart): void {
+  announceHydration(part);
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(0);
+}
 
 /** Runs it as a page does: from its source text, without access to this module. */
 function run(changes: Partial<DeferredBoot> = {}): void {
@@ -132,6 +136,17 @@ describe('what happens before the page responds', () => {
     expect(document.documentElement.dataset.waiting).toBeUndefined();
     element('#next').click();
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('a press is not replayed from within the effect that says that its part responds', () => {
+    run();
+    const pressed = vi.fn();
+    element('#menu').addEventListener('click', pressed);
+    element('#menu').click();
+    announceHydration('frame');
+    expect(pressed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(0);
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('a press in the frame takes effect as soon as the frame responds', () => {

@@ -131,7 +131,10 @@ export function deferBoot({ main, preload, start, quietAfter }: DeferredBoot): v
     const due = kept.filter(({ target }) => !isWaiting(target));
     kept = kept.filter((each) => !due.includes(each));
     if (kept.length === 0) delete root.dataset.waiting;
-    for (const { target, again } of due) if (target.isConnected) again();
+    // Not from within React's commit, where it would not hydrate a part that a press is in: the press would be the browser's.
+    setTimeout(() => {
+      for (const { target, again } of due) if (target.isConnected) again();
+    });
   }
 
   // Followed by the browser: the router would hydrate this page's HTML as the next page.
