@@ -34,7 +34,7 @@ import { sameOriginOnly } from './edge/cross-site.ts';
 import { errorHandler } from './edge/error-handler.ts';
 import { GeneralLimit } from './edge/general-limit.ts';
 import { healthRouter } from './edge/health.ts';
-import { localsOf } from './edge/locals.ts';
+import { labelled } from './edge/locals.ts';
 import { readJson } from './edge/read-json.ts';
 import { readUpload } from './edge/read-upload.ts';
 import { requestId } from './edge/request-id.ts';
@@ -275,14 +275,6 @@ function changesOf(services: Service[]): Set<StaleType> {
 
 /** The events that change the feed of the blog. */
 const fedBy = ['blog-post.changed', 'site-setting.changed'] as const;
-
-/** Names the routes below in log and metrics, as their addresses have no pattern. */
-function labelled(route: string): RequestHandler {
-  return (_request, response, next) => {
-    localsOf(response).route = route;
-    next();
-  };
-}
 
 /** Leaves out requests that are for no page. */
 function forPages(handler: RequestHandler): RequestHandler {

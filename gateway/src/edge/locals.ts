@@ -1,5 +1,5 @@
 import { type Actor, anonymousActor, type TraceParent } from '@practice/service-kit';
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { PreviewChoice } from '../remotes/preview-choice.ts';
 
 /** What the middleware of one request stores for the following. */
@@ -28,4 +28,12 @@ export function localsOf(response: Response): RequestLocals {
 /** The caller; a visitor unless identified. */
 export function actorOf(response: Response): Actor {
   return localsOf(response).actor ?? anonymousActor;
+}
+
+/** Names the routes below in log and metrics, as their addresses have no pattern. */
+export function labelled(route: string): RequestHandler {
+  return (_request, response, next) => {
+    localsOf(response).route = route;
+    next();
+  };
 }
