@@ -3,23 +3,30 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Readiness } from '../readiness.ts';
 import { localsOf } from './locals.ts';
 
-const AGAIN_MS = 1000;
+const FIRST_LOOK_MS = 1500;
+const AGAIN_MS = 500;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Answers UNAVAILABLE, through `fail`, to a request that has no answer for longer than anything should wait for the
- * database, while that one does not answer: a server whose disk stalls takes requests and says nothing. What the request
- * was at goes on, and comes to nothing.
+ * Answers UNAVAILABLE, through `fail`, to a request that has no answer while the database has answered nothing for longer
+ * than anything should wait for it: a server whose disk stalls takes requests and says nothing. One that is only busy, as this
+ * process may be, answers a look in between. What the request was at goes on, and comes to nothing.
  */
 export function answerInTime(readiness: Pick<Readiness, 'isDatabaseUp'>, fail: ErrorRequestHandler): RequestHandler {
   return (request, response, next) => {
-    const look = async () => {
-      if (response.headersSent) return;
-      if (await readiness.isDatabaseUp()) {
+    let silentSince: number | undefined;
+    let timer = setTimeout(look, FIRST_LOOK_MS);
+    response.once('close', () => clearTimeout(timer));
+    next();
+
+    async function look(): Promise<void> {
+      const lookedAt = Date.now();
+      silentSince = (await readiness.isDatabaseUp()) ? undefined : (silentSince ?? lookedAt);
+      if (response.headersSent || response.closed) return;
+      if (silentSince === undefined || Date.now() - silentSince < databaseWaitMs() - FIRST_LOOK_MS) {
         timer = setTimeout(look, AGAIN_MS);
         return;
       }
-      if (response.headersSent) return;
       localsOf(response).isGivenUp = true;
       const detail = 'the database does not answer';
       await fail(
@@ -28,9 +35,6 @@ export function answerInTime(readiness: Pick<Readiness, 'isDatabaseUp'>, fail: E
         response,
         next,
       );
-    };
-    let timer = setTimeout(look, databaseWaitMs());
-    response.once('close', () => clearTimeout(timer));
-    next();
+    }
   };
 }
