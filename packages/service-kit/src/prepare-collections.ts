@@ -1,6 +1,7 @@
 import type { IndexDescription } from 'mongodb';
 import { database } from './database.ts';
 import { logger } from './logger.ts';
+import { untilAvailable } from './until-available.ts';
 
 const SLOW_MS = 3000;
 const NAMESPACE_EXISTS = 48;
@@ -40,9 +41,12 @@ export async function prepareCollection(name: string, indexes: IndexDescription[
   }
 }
 
-/** By default a build waits for every member of a replica set, also for one that is down. */
+/**
+ * By default a build waits for every member of a replica set, also for one that is down. The driver does not repeat it when the
+ * primary changes.
+ */
 async function build(name: string, indexes: IndexDescription[]): Promise<void> {
-  await database().collection(name).createIndexes(indexes, { commitQuorum: 'majority' });
+  await untilAvailable(() => database().collection(name).createIndexes(indexes, { commitQuorum: 'majority' }));
 }
 
 /** Drops rather than changes them (`collMod`): the role readWrite may do the one and not the other. */
@@ -58,7 +62,7 @@ async function dropOtherExpiries(name: string, indexes: IndexDescription[]): Pro
 /** Creates a collection unless it exists. */
 export async function createCollection(name: string): Promise<void> {
   try {
-    await database().createCollection(name);
+    await untilAvailable(() => database().createCollection(name));
   } catch (error) {
     if (!hasCode(error, [NAMESPACE_EXISTS])) throw error;
   }

@@ -6,8 +6,8 @@ const LIMIT_MS = 30_000;
 const PAUSE_MS = 250;
 
 /**
- * Runs `work` again and again while the database cannot be reached, for half a minute: for notes of what is done already and
- * would be done again without them, as an e-mail that has left. `work` may run more than once.
+ * Runs `work` again and again while the database cannot be reached, for half a minute: for what the driver does not repeat, and
+ * notes of what is done already and would be done again without them, as an e-mail that has left. `work` may run more than once.
  * @throws what `work` throws last
  */
 export async function untilAvailable<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,10 @@
-import { connectDatabase, database, disconnectDatabase, withTransaction } from '@practice/service-kit';
+import {
+  connectDatabase,
+  database,
+  disconnectDatabase,
+  prepareCollection,
+  withTransaction,
+} from '@practice/service-kit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isAboutEmbedded } from '../../../testing/about-embedded.ts';
 import type { StrictProxy } from './index.ts';
@@ -33,4 +39,16 @@ describe('a transaction of the product', { timeout: 120_000 }, () => {
     expect(failures.map((error) => `${(error as Error).name}: ${(error as Error).message}`)).toEqual([]);
     expect((await stored(client)).map(({ n }) => n)).toEqual(Array(20).fill(15));
   });
+});
+
+test('a start makes its collections and indexes through an election', { timeout: 120_000 }, async () => {
+  const { proxy } = await setUp();
+  await connectDatabase(proxy.uri);
+  onTestFinished(() => disconnectDatabase());
+  const names = Array.from({ length: 30 }, (_, index) => `made_${index}`);
+  const election = proxy.stepDown({ electionMs: 1500 });
+  for (const name of names) await prepareCollection(name, name.endsWith('0') ? [] : [{ key: { at: 1 } }]);
+  await election;
+  const made = await database().listCollections({}, { nameOnly: true }).toArray();
+  expect(made.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
