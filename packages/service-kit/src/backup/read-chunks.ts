@@ -1,14 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BSON, Collection } from 'mongodb';
-import { isDatabaseAway } from '../domain-error.ts';
+import { untilAvailable } from '../until-available.ts';
 
 /** So many bytes of files are in memory at once; a file that has more is alone. */
 const GROUP_BYTES = 2 * 1024 * 1024;
 /** A reply of the database has no more chunks, of a quarter of a megabyte each. */
 const BATCH = 32;
-const PAUSE_MS = 1000;
-/** Longer than an election takes. */
-const ATTEMPTS = 30;
 
 /** A stored file, by the id that its chunks name, and its bytes. */
 export type StoredFile = { id: unknown; length: number };
@@ -28,7 +24,7 @@ export async function* readChunks<File extends StoredFile>(
 ): AsyncGenerator<{ files: File[]; chunks: BSON.Document[] }> {
   const read = (group: File[]) => {
     const filter = { files_id: { $in: group.map(({ id }) => id) } };
-    const chunks = untilThere(() => collection.find(filter, { batchSize: BATCH, promoteValues: false }).toArray());
+    const chunks = untilAvailable(() => collection.find(filter, { batchSize: BATCH, promoteValues: false }).toArray());
     // Thrown where it is awaited, unless nothing awaits it any more.
     chunks.catch(() => undefined);
     return chunks;
@@ -55,15 +51,4 @@ function* groupsOf<File extends StoredFile>(files: Iterable<File>): Generator<Fi
     bytes += file.length;
   }
   if (group.length > 0) yield group;
-}
-
-async function untilThere<Result>(read: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await read();
-    } catch (error) {
-      if (!isDatabaseAway(error) || attempt === ATTEMPTS) throw error;
-    }
-    await pause(PAUSE_MS);
-  }
 }
