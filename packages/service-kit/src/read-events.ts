@@ -31,7 +31,7 @@ export async function readEmittedSince(
   seq: number,
   at?: Date,
 ): Promise<{ events: EmittedEvent[]; seq: number; at: Date } | undefined> {
-  // The outbox first: an event that gets its number meanwhile is then found in the log.
+  // The outbox first: an event that is numbered between the two reads is then found in the log.
   const found = (await eventOutbox().find().toArray()) as EmittedEvent[];
   let last = { seq, at };
   for (;;) {

@@ -13,7 +13,7 @@ useStubServices();
 
 const sound = { base64: Buffer.concat([Buffer.from('ID3'), Buffer.alloc(32)]).toString('base64') };
 
-it('settings, sound, notifications and messages of a user who is no more stay with nobody, those of others stay', async () => {
+it('a deleted user leaves no settings, sound, notifications or messages, and other users keep theirs', async () => {
   const [gone, other] = [contextFor('user'), contextFor('admin')];
   const id = gone.actor.userId ?? '';
   for (const ctx of [gone, other]) await setNotificationSound(ctx, sound);
