@@ -4,7 +4,7 @@ import { readKnownCommands } from '@practice/service-kit/testing/commands/known-
 import { z } from 'zod';
 import { root } from '../start/env.ts';
 
-/** Where runs of the tests note what they send to the database: a folder a project of vitest, a file a worker. */
+/** Where runs of the tests note what they send to the database: a folder a project of vitest and way of queries, a file a worker. */
 export const commandsFolder = join(root, '.data/checks/commands');
 const line = z.object({ part: z.string(), file: z.string() });
 

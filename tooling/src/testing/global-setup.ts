@@ -12,7 +12,8 @@ const SERVERS = 2;
 
 /** The database servers of the run: that of MONGODB_URI, else embedded ones on folders that go with the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const commandsFolder = join(allCommands, project.name);
+  // A run in the other way of queries leaves what the first has noted.
+  const commandsFolder = join(allCommands, `${project.name}-${process.env.LIST_EXECUTOR ?? 'chosen'}`);
   rmSync(commandsFolder, { recursive: true, force: true });
   project.provide('commandsFolder', commandsFolder);
   const given = process.env.MONGODB_URI;
