@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findPython } from '../database/find-python.ts';
+import { sumUpCommands } from '../known-commands/seen-in-last-runs.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
 import { logProgress } from '../terminal/log.ts';
 import { defaultStages, fullStages, validation } from './checks.ts';
@@ -23,6 +24,7 @@ export async function testAll(): Promise<void> {
   const { values } = parseArgs({ options: { full: { type: 'boolean' } } });
   endWithNpm();
   await providePython();
+  if (values.full) sumUpCommands();
   const results = await runChecks(values.full ? fullStages : defaultStages);
   logResults(results);
   finish(results);

@@ -1,12 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readKnownCommands } from '@practice/service-kit/testing/commands/known-commands';
 import { z } from 'zod';
 import { root } from '../start/env.ts';
 
-/** Where runs of the tests note what they send to the database: a folder a project of vitest and way of queries, a file a worker. */
-export const commandsFolder = join(root, '.data/checks/commands');
+/** Where runs of the tests note what they send to the database: a folder a project of vitest, a file a worker. */
+const commandsFolder = join(root, '.data/checks/commands');
 const line = z.object({ part: z.string(), file: z.string() });
+
+/** Has this process's runs of the tests, and those that tests start, add up what they send, beginning with nothing. */
+export function sumUpCommands(folder = commandsFolder): void {
+  rmSync(folder, { recursive: true, force: true });
+  process.env.COMMANDS = 'summed up';
+}
+
+/** The folder for the notes of a run of a project, without those of its last run unless runs are summed up. */
+export function prepareNotes(project: string, folder = commandsFolder): string {
+  const notes = join(folder, project);
+  if (process.env.COMMANDS !== 'summed up') rmSync(notes, { recursive: true, force: true });
+  return notes;
+}
 
 /** The parts of commands that the last run of each project has sent, each with the first test file that did. */
 export function seenInLastRuns(folder = commandsFolder): Map<string, string> {

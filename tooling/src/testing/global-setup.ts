@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { checkGivenDatabase } from '../database/given-database.ts';
 import { type EngineName, engineNames, startDatabase } from '../database/index.ts';
-import { commandsFolder as allCommands } from '../known-commands/seen-in-last-runs.ts';
+import { prepareNotes } from '../known-commands/seen-in-last-runs.ts';
 import { dropDatabasesOfRun } from './databases-of-run.ts';
 import { newTestFolder } from './new-test-folder.ts';
 
@@ -12,10 +11,7 @@ const SERVERS = 2;
 
 /** The database servers of the run: that of MONGODB_URI, else embedded ones on folders that go with the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // A run in the other way of queries leaves what the first has noted.
-  const commandsFolder = join(allCommands, `${project.name}-${process.env.LIST_EXECUTOR ?? 'chosen'}`);
-  rmSync(commandsFolder, { recursive: true, force: true });
-  project.provide('commandsFolder', commandsFolder);
+  project.provide('commandsFolder', prepareNotes(project.name));
   const given = process.env.MONGODB_URI;
   if (given) {
     await checkGivenDatabase(given);
