@@ -1,5 +1,6 @@
 import { z } from '@practice/contracts';
 import { addressProblem } from './database-uri.ts';
+import { DEFAULT_RESERVE_MB } from './disk-space.ts';
 import { readClamdAddress } from './virus-scan/clamd.ts';
 
 /**
@@ -38,7 +39,7 @@ export const processEnv = z.object({
   /** A folder of the database, when that is on a disk of this machine: it is guarded. Set by what starts an embedded one. */
   DATABASE_DIR: z.string().optional(),
   /** Megabytes that are left free on that disk: with fewer of them changes are refused. */
-  DISK_RESERVE_MB: z.coerce.number().min(0).max(1_000_000_000).default(100),
+  DISK_RESERVE_MB: z.coerce.number().min(0).max(1_000_000_000).default(DEFAULT_RESERVE_MB),
   /** What runs the queries of lists; by default it depends on the kind of database. */
   LIST_EXECUTOR: z.enum(['database', 'memory']).optional(),
   /** The file in which a process records why it ended when nobody reads its output; set by its parent. */

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { clientOptions } from '@practice/service-kit/client-options';
 import { addressProblem } from '@practice/service-kit/database-uri';
+import { setDiskReserve } from '@practice/service-kit/disk-space';
 import { type Db, MongoClient } from 'mongodb';
 import { reportFailures } from '../backup/on-database.ts';
 import { readChoice } from '../database/choice.ts';
@@ -14,6 +15,7 @@ import { forgetNewAccounts } from '../start/new-accounts.ts';
 import { logProgress, logWarning } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { assertNothingRuns } from './assert-nothing-runs.ts';
+import { assertRoom } from './assert-room.ts';
 import { assertEmpty, copyDatabase, finishCopy } from './copy-database.ts';
 import { isUntouched } from './is-untouched.ts';
 import { logContents } from './log-contents.ts';
@@ -33,6 +35,7 @@ export async function runMoveDatabase(args: string[]): Promise<void> {
     const target = readTarget(args);
     loadDotEnv();
     const env = readEnv();
+    setDiskReserve(env.DISK_RESERVE_MB);
     const { lock } = await takeLock({
       folder: env.DATA_DIR,
       purpose: 'product',
@@ -108,6 +111,8 @@ async function withPlaces<Result>(
   try {
     const source = await open(from, dataDir, 'product');
     if ('uri' in from) await assertNothingRuns(source.db);
+    // The room of a given one cannot be known.
+    if ('engine' in to) await assertRoom(source.db, dataDir);
     const goal = await open(to, draftFolderOf(dataDir), 'move');
     return { servers: goal.servers, result: await work(source.db, goal.db) };
   } finally {

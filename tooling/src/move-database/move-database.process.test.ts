@@ -53,6 +53,8 @@ describe('npm run move-database', () => {
     expect(await said('--to', 'mongod')).toContain('There is no database in');
 
     await onFolder({ dataDir, engine: 'secantus' }, (db) => fill(db));
+    const { said: full } = await move(['--to', 'mongod'], { ...env, DISK_RESERVE_MB: '1000000000' });
+    expect(full).toMatch(/has \d+ MB left, and the copy needs 100000\d{4} MB\. .*Nothing was changed/);
     expect(await said('--to', 'mongod')).toContain('There is no mongod on the PATH');
     expect(await said('--to', 'mongodb://127.0.0.1:9/practice?serverSelectionTimeoutMS=300')).toMatch(
       /The MongoDB at 127\.0\.0\.1:9 \(--to\) refuses connections/,

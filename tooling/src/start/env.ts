@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { addressProblem } from '@practice/service-kit/database-uri';
+import { DEFAULT_RESERVE_MB } from '@practice/service-kit/disk-space';
 import { z } from 'zod';
 import { engineNames } from '../database/engine.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
@@ -35,6 +36,11 @@ const startEnv = z.object({
   EMBEDDED_DATABASE: z.enum(engineNames, `is not one of ${engineNames.join(', ')}`).optional(),
   /** The second word that SecantusDB takes in production. */
   ALLOW_TRIAL_DATABASE: z.enum(['true', 'false'], 'is not true or false').optional(),
+  /** What backups and moves leave free on the disk of the data. */
+  DISK_RESERVE_MB: z.coerce
+    .number('is not a number')
+    .min(0, 'is not a number of megabytes')
+    .default(DEFAULT_RESERVE_MB),
   SESSION_SECRET: secret,
   SERVICE_SECRET: secret,
   FIELD_KEY: secret,
