@@ -9,7 +9,6 @@ import {
   disconnectDatabase,
   finishServer,
   guardDisk,
-  guardedDisk,
   isDatabaseAway,
   kitMigrations,
   knownMigrations,
@@ -21,6 +20,7 @@ import {
   type Service,
   serveServices,
   serviceUrl,
+  setDiskReserve,
   setFieldKeys,
   setListExecutor,
   setPressureThresholds,
@@ -78,6 +78,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   setServiceSecret(env.SERVICE_SECRET);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
+  setDiskReserve(env.DISK_RESERVE_MB);
   allowInnerAddresses(env.ALLOW_INNER_ADDRESSES === 'true');
   setVirusScanner(env.CLAMD_URL);
   setPressureThresholds(env.CHALLENGE_THRESHOLDS);
@@ -111,6 +112,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
     }),
     startBackupKeeper({
       uri: env.MONGODB_URI,
+      databaseDir: env.DATABASE_DIR,
       folder: env.backupFolder,
       secrets: backupSecrets(env),
       migrations: knownMigrations([kitMigrations, ...services]),
@@ -125,7 +127,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
     url,
     ready: runtime.then(({ feed }) => {
       // Not before: what a start writes is little, and a practice that has started can say what is wrong.
-      guardDisk(guardedDisk(env));
+      guardDisk(env.DATABASE_DIR);
       gateway.started(feed);
     }),
     async stop() {

@@ -2,6 +2,8 @@
 export type BackupPlace = {
   /** The address of the database, with its name. */
   uri: string;
+  /** A folder of the database, where that is on a disk of this machine. */
+  databaseDir: string | undefined;
   /** The folder of the files; several gateways share it. */
   folder: string;
   /** The first encrypts, all of them decrypt. */

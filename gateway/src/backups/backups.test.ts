@@ -55,6 +55,7 @@ beforeEach(() => {
   parent = mkdtempSync(path.join(tmpdir(), 'practice-backups-'));
   place = {
     uri: uriOfTest(),
+    databaseDir: undefined,
     folder: path.join(parent, 'backups'),
     secrets: ['the key that this practice keeps in a safe'],
     migrations: knownMigrations([kitMigrations, identity]),

@@ -13,7 +13,7 @@ export async function checkBackup(job: Job, place: BackupPlace): Promise<JobWait
   const { id } = payload.parse(job.payload);
   const backup = await callService('identity', 'getBackup', { id });
   if (!backup || !isBackupOpen(backup.state)) return undefined;
-  const { uri, folder, secrets, migrations, stopped } = place;
+  const { folder, stopped, ...rest } = place;
   const report = reportProgress(id);
   const end = (problem: string | null) => callService('identity', 'endBackupCheck', { id, problem });
   return runBackupWork({
@@ -21,7 +21,7 @@ export async function checkBackup(job: Job, place: BackupPlace): Promise<JobWait
     stopped,
     async run() {
       await check({
-        ...{ uri, secrets, migrations, id, signal: stopped },
+        ...{ ...rest, id, signal: stopped },
         path: path.join(folder, backup.fileName),
         onProgress: report,
       });

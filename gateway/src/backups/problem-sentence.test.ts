@@ -1,11 +1,15 @@
-import { BackupProblem } from '@practice/service-kit/backup/backup-problem';
+import { NoSpace } from '@practice/service-kit/backup/backup-problem';
 import { expect, it } from 'vitest';
 import { problemOf } from './problem-sentence.ts';
 
 const failure = (code: string | number) => Object.assign(new Error('failed'), { code });
 
 it.each([
-  ['a disk without room before anything is written', new BackupProblem('no-space', ''), /yeterli boş yer yok/],
+  [
+    'a disk without room before anything is written',
+    new NoSpace('/srv', { freeMb: 120, neededMb: 310 }),
+    /yeterli boş yer yok. 310 MB gerekli, 120 MB boş/,
+  ],
   ['a disk that is full meanwhile', failure('ENOSPC'), /disk doldu/],
   ['a quota that is used up', failure('EDQUOT'), /disk doldu/],
   ['a folder that may not be written', failure('EACCES'), /klasörüne yazılamıyor/],

@@ -1,4 +1,4 @@
-import { type BackupFault, toBackupProblem } from '@practice/service-kit/backup/backup-problem';
+import { type BackupFault, NoSpace, toBackupProblem } from '@practice/service-kit/backup/backup-problem';
 
 const sentences: Record<BackupFault, string> = {
   missing: 'Dosya bulunamadı: silinmiş ya da başka bir sunucuda olabilir.',
@@ -8,7 +8,7 @@ const sentences: Record<BackupFault, string> = {
   changed: 'Dosya yazıldıktan sonra değişmiş ya da bozulmuş.',
   differs: 'Geri yüklenen veriler yedeklenenlerle aynı değil.',
   newer: 'Yedek, ürünün daha yeni bir sürümüyle alınmış.',
-  'no-space': 'Diskte yedek için yeterli boş yer yok.',
+  'no-space': 'Diskte yeterli boş yer yok.',
   'disk-full': 'Yedek yazılırken disk doldu.',
   'not-written': 'Yedek klasörüne yazılamıyor.',
   'not-allowed': 'Veritabanı kontrol için geçici bir veritabanı açmaya izin vermiyor.',
@@ -21,7 +21,10 @@ const sentences: Record<BackupFault, string> = {
 /** What admins read of an error, and whether it may not come again; null for one that says nothing to them. */
 export function problemOf(error: unknown): { sentence: string; isPassing: boolean } | null {
   const problem = toBackupProblem(error);
-  return problem && { sentence: sentences[problem.fault], isPassing: problem.isPassing };
+  if (!problem) return null;
+  const { missing } = problem instanceof NoSpace ? problem : {};
+  const figures = missing ? ` ${missing.neededMb} MB gerekli, ${missing.freeMb} MB boş.` : '';
+  return { sentence: sentences[problem.fault] + figures, isPassing: problem.isPassing };
 }
 
 export const UNEXPECTED = 'Beklenmeyen bir hata oluştu; ayrıntısı sunucunun günlüğünde.';

@@ -12,6 +12,7 @@ import {
   logger,
   recordAuditAlone,
   type Service,
+  setDiskReserve,
   setFieldKeys,
   startServices,
   systemContext,
@@ -37,6 +38,7 @@ export async function exampleData(args: string[]): Promise<void> {
   });
   const env = readMigrateEnv();
   logger.level = 'silent';
+  setDiskReserve(env.DISK_RESERVE_MB);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   try {
     await connectDatabase(env.MONGODB_URI);

@@ -1,12 +1,11 @@
 import { hostname } from 'node:os';
 import { GATEWAY_REPORT_MS, type GatewayReport } from '@practice/contracts';
-import { callService, clockSkew, databaseRoundTrip, logger, productVersion } from '@practice/service-kit';
+import { callService, clockSkew, databaseRoundTrip, diskSpace, logger, productVersion } from '@practice/service-kit';
 import { askRegularly } from '../keepers/ask-regularly.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
 import { isUrl } from '../remotes/remote.ts';
 import type { OpenStreams } from '../streams/open-streams.ts';
 import { CertificateWatch } from './certificate-watch.ts';
-import { diskSpace } from './disk-space.ts';
 import type { SetupSigns } from './setup-signs.ts';
 
 type Options = {

@@ -2,11 +2,11 @@ import {
   callService,
   countOpenJobs,
   databaseRoundTrip,
+  diskSpace,
   eventsBehindByService,
   productVersion,
   serviceStates,
 } from '@practice/service-kit';
-import { diskSpace } from '../gateway-report/disk-space.ts';
 
 type Reading = { value: number } & Record<string, string | number>;
 

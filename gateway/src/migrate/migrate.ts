@@ -8,6 +8,7 @@ import {
   logger,
   migrationOptions,
   runMigrations,
+  setDiskReserve,
   setFieldKeys,
 } from '@practice/service-kit';
 import { createServices } from '../services.ts';
@@ -20,6 +21,7 @@ import { readMigrateEnv } from './env.ts';
 export async function migrate(args: string[]): Promise<void> {
   const env = readMigrateEnv();
   logger.level = 'silent';
+  setDiskReserve(env.DISK_RESERVE_MB);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   const log = (line: string) => void process.stdout.write(`${line}\n`);
   try {

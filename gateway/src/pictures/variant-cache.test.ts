@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { logger } from '@practice/service-kit';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logger, setDiskReserve } from '@practice/service-kit';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { VariantCache } from './variant-cache.ts';
 
 let folder = '';
@@ -56,4 +56,13 @@ it('does without a disk that cannot be written to', async () => {
   const broken = cache(100, 100, path.join(file, 'below'));
   await broken.set('a.webp', bytes(10));
   expect(await broken.get('a.webp')).toEqual(bytes(10));
+});
+
+it('keeps pictures in memory alone while the disk has no room beside its reserve', async () => {
+  setDiskReserve(1_000_000_000);
+  onTestFinished(() => setDiskReserve(100));
+  const one = cache(100);
+  await one.set('a.webp', bytes(10));
+  expect(await readdir(folder)).toEqual([]);
+  expect(await one.get('a.webp')).toEqual(bytes(10));
 });

@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { logger } from '@practice/service-kit';
+import { logger, missingSpace } from '@practice/service-kit';
 import { LRUCache } from 'lru-cache';
 
 export type VariantCacheOptions = { memoryBytes: number; diskBytes: number; folder: string };
 
 /**
  * Encoded variants by their names: the latest in memory, more on disk, both bounded; the least used ones go. A disk that
- * cannot be written to is done without.
+ * cannot be written to, or has no room beside its reserve, is done without.
  */
 export class VariantCache {
   readonly #memory: LRUCache<string, Buffer>;
@@ -45,6 +45,7 @@ export class VariantCache {
     await this.#list();
     const unfinished = this.#pathOf(`${name}.${process.pid}`);
     try {
+      if (await missingSpace(this.#folder, bytes.length)) return;
       await writeFile(unfinished, bytes);
       await rename(unfinished, this.#pathOf(name));
       this.#files.set(name, bytes.length);

@@ -1,9 +1,10 @@
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { database } from './database.ts';
-import { assertDiskSpace, guardDisk, guardedDisk, isDiskFull } from './disk-guard.ts';
+import { assertDiskSpace, guardDisk, isDiskFull } from './disk-guard.ts';
+import { missingSpace, setDiskReserve } from './disk-space.ts';
 import { createCollection } from './prepare-collections.ts';
 import { recordReading } from './record-reading.ts';
 import { withTransaction } from './transaction.ts';
@@ -27,7 +28,7 @@ const later = () => vi.setSystemTime(Date.now() + 1500);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  guardDisk(guardedDisk({ DATABASE_DIR: '/srv/practice', DISK_RESERVE_MB: 100 }));
+  guardDisk('/srv/practice');
 });
 afterEach(() => {
   guardDisk(undefined);
@@ -73,7 +74,17 @@ it('the disk is looked at once a second, however many ask', async () => {
 it('a database elsewhere has no disk here, and a folder that is gone refuses nothing', async () => {
   vi.mocked(statfs).mockRejectedValue(new Error('ENOENT'));
   expect(await isDiskFull()).toBe(false);
-  guardDisk(guardedDisk({ DISK_RESERVE_MB: 100 }));
+  guardDisk(undefined);
   freeMb(0);
   expect(await isDiskFull()).toBe(false);
+});
+
+it('a backup, a copy or a cache leaves more than the reserve, so that none of them has changes refused', async () => {
+  freeMb(170);
+  expect(await missingSpace('/srv/practice', 6 * 1024 ** 2)).toBeUndefined();
+  expect(await missingSpace('/srv/practice', 7 * 1024 ** 2)).toEqual({ freeMb: 170, neededMb: 171 });
+  setDiskReserve(200);
+  onTestFinished(() => setDiskReserve(100));
+  expect(await missingSpace('/srv/practice', 0)).toEqual({ freeMb: 170, neededMb: 264 });
+  expect(await isDiskFull()).toBe(true);
 });

@@ -35,7 +35,8 @@ export {
 } from './database.ts';
 export { clockSkew, readDatabaseState } from './database-state.ts';
 export { deleteInBatches } from './delete-in-batches.ts';
-export { assertDiskSpace, guardDisk, guardedDisk, isDiskFull } from './disk-guard.ts';
+export { assertDiskSpace, guardDisk, isDiskFull } from './disk-guard.ts';
+export { diskSpace, missingSpace, setDiskReserve } from './disk-space.ts';
 export { DomainError, isDatabaseAway, isDuplicateKey, toDomainError } from './domain-error.ts';
 export { findByIds } from './embedded/find-by-ids.ts';
 export { inBatches } from './embedded/in-batches.ts';

@@ -4,7 +4,8 @@ import { collectDefaultMetrics } from 'prom-client';
 import { registerServiceUrl } from './call-service.ts';
 import { setPressureThresholds } from './challenges/pressure.ts';
 import { connectDatabase, disconnectDatabase } from './database.ts';
-import { guardDisk, guardedDisk } from './disk-guard.ts';
+import { guardDisk } from './disk-guard.ts';
+import { setDiskReserve } from './disk-space.ts';
 import { setListExecutor } from './embedded/list-executor.ts';
 import { setFieldKeys } from './field-encryption.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
@@ -62,13 +63,14 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   setPressureThresholds(env.CHALLENGE_THRESHOLDS);
   if (env.FIELD_KEY) setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   setListExecutor(env.LIST_EXECUTOR);
+  setDiskReserve(env.DISK_RESERVE_MB);
   registerServiceUrls(env);
   await connectDatabase(env.MONGODB_URI);
   const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
   const migrations = migrationOptions(env, (message) => notifySupervisor({ type: 'progress', message }));
   const options = { seed, onAccounts: reportAccounts, migrations, onNewerData: endRefused };
   const runtime = await startServices([service], options).catch(endRefused);
-  guardDisk(guardedDisk(env));
+  guardDisk(env.DATABASE_DIR);
   const server = await serveService(service, { port: env.PORT, host: env.HOST });
   const url = `http://${env.HOST}:${(server.address() as AddressInfo).port}`;
   ends.stopWith(async () => {

@@ -4,6 +4,7 @@ import { backUp, backupName } from '@practice/service-kit/backup/back-up';
 import { backupSecrets } from '@practice/service-kit/backup/backup-secrets';
 import { DatabaseNotEmpty, restore } from '@practice/service-kit/backup/restore';
 import { total } from '@practice/service-kit/backup/write-backup';
+import { setDiskReserve } from '@practice/service-kit/disk-space';
 import { loadDotEnv, readEnv, type StartEnv } from '../start/env.ts';
 import { readRunning } from '../start/running-file.ts';
 import { readSecrets } from '../start/secrets.ts';
@@ -40,7 +41,9 @@ export async function runRestore(args: string[]): Promise<void> {
       throw new UserFacingError('The product runs on this data. Stop it first (Ctrl-C in its terminal), then restore.');
     }
     const secrets = secretsOf(env);
-    const putBack = (uri: string) => restore(uri, path, { isReplacing: values.replace, secrets }).catch(refuse(path));
+    const databaseDir = process.env.DATABASE_DIR || (env.MONGODB_URI ? undefined : env.DATA_DIR);
+    const putBack = (uri: string) =>
+      restore(uri, path, { isReplacing: values.replace, secrets, databaseDir }).catch(refuse(path));
     const counts = await (env.MONGODB_URI ? putBack(env.MONGODB_URI) : onOwnDatabase(env, putBack));
     logProgress(
       `${total(counts)} records of ${Object.keys(counts).length} collections are back. Everybody signs in anew.`,
@@ -66,5 +69,7 @@ function refuse(path: string) {
 
 function surroundings(): StartEnv {
   loadDotEnv();
-  return readEnv(process.env);
+  const env = readEnv();
+  setDiskReserve(env.DISK_RESERVE_MB);
+  return env;
 }

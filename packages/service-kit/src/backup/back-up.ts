@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Db, MongoClient } from 'mongodb';
 import { clientOptions } from '../client-options.ts';
-import { BackupProblem, toBackupProblem } from './backup-problem.ts';
+import { missingSpace } from '../disk-space.ts';
+import { NoSpace, toBackupProblem } from './backup-problem.ts';
 import { readDatabase } from './read-database.ts';
 import { type Counts, type WriteOptions, writeBackup } from './write-backup.ts';
 
@@ -23,8 +23,6 @@ const PASSING = new Set([
 ]);
 /** For one answer: an index of a large collection is made anew after a backup is restored. */
 const LONG_MS = 600_000;
-/** So much is left free beside a backup. */
-const SPARE_BYTES = 64 * 1024 * 1024;
 
 type BackUpOptions = Omit<WriteOptions, 'onProgress'> & {
   /** Called with the part that is written, of 1. */
@@ -35,7 +33,7 @@ type BackUpOptions = Omit<WriteOptions, 'onProgress'> & {
  * Writes a consistent snapshot of a database to a file while the product is running (`readDatabase`). Only the owner can read
  * the file, and its folder when it has to be created.
  * @param uri address with the database's name
- * @throws BackupProblem no-space, before anything is written
+ * @throws NoSpace before anything is written
  */
 export async function backUp(
   uri: string,
@@ -83,21 +81,14 @@ export function backupName(suffix = ''): string {
   return `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}${suffix}.json.gz`;
 }
 
-/** @throws BackupProblem no-space when a folder's disk has no room for so many bytes and some to spare */
+/** @throws NoSpace when the disk of a folder has no room for so many bytes beside its reserve */
 export async function assertSpace(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  const needed = bytes + SPARE_BYTES;
-  const free = bavail * bsize;
-  if (free >= needed) return;
-  const inMb = (size: number) => Math.ceil(size / 1024 ** 2);
-  throw new BackupProblem(
-    'no-space',
-    `The disk of ${folder} has ${inMb(free)} MB left, and a backup may need ${inMb(needed)} MB.`,
-  );
+  const missing = await missingSpace(folder, bytes);
+  if (missing) throw new NoSpace(folder, missing);
 }
 
 /** How many bytes the documents have, which a compressed backup does not exceed; 0 when the database does not say. */
-async function sizeOf(db: Db): Promise<number> {
+export async function sizeOf(db: Db): Promise<number> {
   const stats = await db.stats().catch(() => undefined);
   return Number(stats?.dataSize ?? 0);
 }

@@ -1,3 +1,4 @@
+import type { MissingSpace } from '../disk-space.ts';
 import { isDatabaseAway } from '../domain-error.ts';
 
 /** What can be wrong with a backup, or with making one. */
@@ -28,6 +29,20 @@ export class BackupProblem extends Error {
   /** Whether it may go well another time. */
   get isPassing(): boolean {
     return this.fault === 'too-slow' || this.fault === 'away';
+  }
+}
+
+/** There is no room for a backup, or for what is made of one. */
+export class NoSpace extends BackupProblem {
+  readonly missing: MissingSpace;
+
+  constructor(folder: string, missing: MissingSpace) {
+    const { freeMb, neededMb } = missing;
+    super(
+      'no-space',
+      `The disk of ${folder} has ${freeMb} MB left, and ${neededMb} MB may be needed, with what stays free.`,
+    );
+    this.missing = missing;
   }
 }
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Binary, type Db, Decimal128, GridFSBucket, Long, MongoClient, ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { setDiskReserve } from '../disk-space.ts';
 import { testDatabaseUri } from '../testing/index.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
@@ -170,4 +171,23 @@ test('a missing file is reported', async () => {
   await expect(restore(uri, '/nowhere/all.json.gz', { isReplacing: true })).rejects.toThrow(
     'There is no file /nowhere',
   );
+});
+
+test('without room beside the reserve of the disk nothing is backed up or put back, and both figures are said', async () => {
+  await db.collection('rooms').insertOne({ name: 'bir' });
+  const path = newPath();
+  await backUp(uri, path);
+  await db.collection('rooms').updateOne({}, { $set: { name: 'iki' } });
+  setDiskReserve(1_000_000_000);
+  onTestFinished(() => setDiskReserve(100));
+  const noSpace = {
+    fault: 'no-space',
+    message: expect.stringMatching(/has \d+ MB left, and 100000\d{4} MB may be needed/),
+  };
+  await expect(backUp(uri, join(dirname(path), 'second.json.gz'))).rejects.toMatchObject(noSpace);
+  expect(readdirSync(dirname(path))).toEqual(['all.json.gz']);
+  await expect(restore(uri, path, { isReplacing: true, databaseDir: dirname(path) })).rejects.toMatchObject(noSpace);
+  expect(await db.collection('rooms').findOne()).toMatchObject({ name: 'iki' });
+  await restore(uri, path, { isReplacing: true });
+  expect(await db.collection('rooms').findOne()).toMatchObject({ name: 'bir' });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Decimal128, GridFSBucket, Long, MongoClient, ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { setDiskReserve } from '../disk-space.ts';
 import { testDatabaseUri } from '../testing/index.ts';
 import { backUp } from './back-up.ts';
 import { checkBackup } from './check-backup.ts';
@@ -100,4 +101,13 @@ it('ends when it is stopped, and leaves nothing behind', async () => {
   const stopped = AbortSignal.abort();
   await expect(check(await made(), { signal: stopped })).rejects.toThrow(/abort/i);
   expect(await scratchDatabases()).toEqual([]);
+});
+
+it('a check for which the disk of the database has no room beside its reserve makes no second copy', async () => {
+  const path = await made();
+  setDiskReserve(1_000_000_000);
+  onTestFinished(() => setDiskReserve(100));
+  await expect(check(path, { databaseDir: tmpdir() })).rejects.toMatchObject({ fault: 'no-space' });
+  expect(await scratchDatabases()).toEqual([]);
+  expect(await check(path)).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { BSON, type Collection, type Db } from 'mongodb';
-import { withDatabase } from './back-up.ts';
+import { assertSpace, sizeOf, withDatabase } from './back-up.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type Contents, ContentsCounter } from './digest.ts';
 import { readBackup } from './read-backup.ts';
@@ -19,6 +19,8 @@ type Check = {
   id: string;
   /** `<service>/<name>` of the migrations that this version knows. */
   migrations: ReadonlySet<string>;
+  /** A folder of the database, where that is on a disk of this machine. */
+  databaseDir?: string | undefined;
   signal?: AbortSignal;
   /** Called with the part that is done, of 1. */
   onProgress?: (part: number) => void;
@@ -28,7 +30,7 @@ type Check = {
  * Restores a backup into a scratch database, reads it back and compares: each collection has as many documents as were
  * backed up, with the same contents, and this version can work on them. The scratch database is removed in any case.
  * @returns how many documents there are
- * @throws BackupProblem when the backup is not as it should be
+ * @throws BackupProblem when the backup is not as it should be; NoSpace before anything is written
  */
 export async function checkBackup(check: Check): Promise<number> {
   const { path, secrets, signal, onProgress } = check;
@@ -36,6 +38,7 @@ export async function checkBackup(check: Check): Promise<number> {
     const scratch = client.db(scratchName(client.db().databaseName, check.id));
     // What a check that was ended left.
     await scratch.dropDatabase();
+    if (check.databaseDir) await assertSpace(check.databaseDir, await sizeOf(client.db()));
     try {
       let written: Record<string, Contents> | undefined;
       const onContents = (contents: Record<string, Contents>) => {

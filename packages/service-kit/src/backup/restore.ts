@@ -1,5 +1,5 @@
-import type { BSON, Db } from 'mongodb';
-import { isKept, withDatabase } from './back-up.ts';
+import { BSON, type Db } from 'mongodb';
+import { assertSpace, isKept, withDatabase } from './back-up.ts';
 import { readBackup } from './read-backup.ts';
 import { hasChunks } from './read-chunks.ts';
 import { type Counts, type Line, total } from './write-backup.ts';
@@ -8,7 +8,12 @@ const BATCH = 500;
 /** A batch is written when it has so many bytes: pieces of files have a quarter of a megabyte each. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
-type RestoreOptions = { isReplacing: boolean; secrets?: readonly string[] };
+type RestoreOptions = {
+  isReplacing: boolean;
+  secrets?: readonly string[];
+  /** A folder of the database, where that is on a disk of this machine. */
+  databaseDir?: string | undefined;
+};
 
 /** The database is not empty, and nobody said that it is to be replaced. */
 export class DatabaseNotEmpty extends Error {
@@ -23,19 +28,24 @@ export class DatabaseNotEmpty extends Error {
 /**
  * Puts the documents of a backup into a database. The file is read to its end before anything is changed. Indexes are
  * the product's: it makes them when it starts. The list of backups stays: it is about files that are where they were.
- * @throws BackupProblem when the file is not a whole backup; DatabaseNotEmpty unless `isReplacing`
+ * @throws BackupProblem when the file is not a whole backup, or there is no room for it; DatabaseNotEmpty unless `isReplacing`
  */
 export async function restore(
   uri: string,
   path: string,
-  { isReplacing, secrets = [] }: RestoreOptions,
+  { isReplacing, secrets = [], databaseDir }: RestoreOptions,
 ): Promise<Counts> {
   const counts: Counts = {};
-  for await (const { collection } of readBackup(path, { secrets })) counts[collection] = (counts[collection] ?? 0) + 1;
+  let size = 0;
+  for await (const { collection, document } of readBackup(path, { secrets })) {
+    counts[collection] = (counts[collection] ?? 0) + 1;
+    size += BSON.calculateObjectSize(document);
+  }
   return withDatabase(uri, async (client) => {
     const db = client.db();
     const present = await countAll(db);
     if (present > 0 && !isReplacing) throw new DatabaseNotEmpty(present);
+    if (databaseDir) await assertSpace(databaseDir, size);
     // Sessions too: who was signed in before is somebody else's user now.
     const all = (await collectionNames(db)).filter((name) => name !== BACKUPS);
     await Promise.all(all.map((name) => db.collection(name).deleteMany({})));
