@@ -41,6 +41,11 @@ type Args = { mode?: string; nodeEnv?: string };
 export function defineRemote(options: RemoteOptions) {
   assertPaths(options);
   return (env: Env = {}, args: Args = {}): Configuration[] => {
+    const { name, dir } = options;
+    const server =
+      options.server && !env.RSPACK_SERVE
+        ? serverBundle({ name, dir, entry: routesModule, shared: serverSharedModules })
+        : undefined;
     const web = webBuild(
       {
         name: federationName(options.name),
@@ -48,9 +53,9 @@ export function defineRemote(options: RemoteOptions) {
         publicPath: 'auto',
         exposes: { './routes': routesModule },
         infoFile: 'remote.json',
-        describe: ({ version, files, read, compilation }) => ({
-          name: options.name,
-          version,
+        server,
+        describe: ({ files, read, compilation }) => ({
+          name,
           manifest: MANIFEST,
           routes: options.routes ?? [],
           ...(options.sections ? { sections: options.sections } : {}),
@@ -67,9 +72,7 @@ export function defineRemote(options: RemoteOptions) {
       env.RSPACK_SERVE || args.mode === 'development' ? 'development' : 'production',
     );
     if (env.RSPACK_SERVE) return [{ ...web, devServer: developmentServer(options) }];
-    if (!options.server) return [web];
-    const { name, dir } = options;
-    return [web, serverBundle({ name, dir, entry: routesModule, shared: serverSharedModules })];
+    return server ? [web, server] : [web];
   };
 }
 

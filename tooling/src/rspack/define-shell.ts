@@ -19,16 +19,17 @@ type Args = { mode?: string };
  * `dist/shell.json` lists the scripts, style sheets and fonts that every page references.
  */
 export function defineShell(options: ShellOptions) {
-  return (_env: unknown, args: Args = {}): Configuration[] => [
-    webBuild(
+  return (_env: unknown, args: Args = {}): Configuration[] => {
+    const server = serverBundle({ name: 'shell', dir: options.dir, entry: options.server, shared: [] });
+    const web = webBuild(
       {
         name: 'shell',
         dir: options.dir,
         entry: './src/index.ts',
         publicPath: '/assets/',
         infoFile: 'shell.json',
+        server,
         describe: (build) => ({
-          version: build.version,
           main: build.entryFiles.find((file) => file.endsWith('.js')),
           styles: build.entryFiles.filter((file) => file.endsWith('.css')),
           startScripts: ['react', 'start'].flatMap((chunk) =>
@@ -45,7 +46,7 @@ export function defineShell(options: ShellOptions) {
         }),
       },
       args.mode === 'development' ? 'development' : 'production',
-    ),
-    serverBundle({ name: 'shell', dir: options.dir, entry: options.server, shared: [] }),
-  ];
+    );
+    return [web, server];
+  };
 }

@@ -4,6 +4,9 @@ import { nodeRules } from './loader-rules.ts';
 import { outputDir } from './output-dir.ts';
 import { singleByteCode } from './single-byte-code.ts';
 
+/** Path of a workspace's bundle for the server. */
+export const serverFileOf = (dir: string) => path.join(outputDir(dir), 'dist-server', 'server.cjs');
+
 /**
  * One CommonJS file for rendering on the server: `dist-server/server.cjs`. Modules listed in `shared`
  * stay `require` calls, which the gateway's loader resolves from the shell's bundle; everything else is bundled, so that it
@@ -23,7 +26,7 @@ export function serverBundle(options: {
     entry: { server: options.entry },
     devtool: 'source-map',
     output: {
-      path: path.join(outputDir(options.dir), 'dist-server'),
+      path: path.dirname(serverFileOf(options.dir)),
       clean: true,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },

@@ -7,6 +7,7 @@ import { webRules } from './loader-rules.ts';
 import { outputDir } from './output-dir.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { RetryPlugin } from './retry-plugin.ts';
+import { serverFileOf } from './server-bundle.ts';
 import { routerForProduction } from './smaller-libraries.ts';
 
 /** When a script counts as failed. The shell reports a slow remote long before that, and keeps waiting. */
@@ -22,6 +23,8 @@ type WebBuild = {
   exposes?: Record<string, string>;
   infoFile: string;
   describe: (emitted: EmittedBuild) => BuildInfo;
+  /** The build for Node that belongs to it, and is part of its version. */
+  server?: Configuration | undefined;
 };
 
 /** The browser build of the shell or of a remote, with module federation configured for it. */
@@ -32,6 +35,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
   const names = mode === 'production' ? '[name].[contenthash:8]' : '[name]';
   return {
     name: options.name,
+    ...(options.server?.name ? { dependencies: [options.server.name] } : {}),
     mode,
     context: options.dir,
     target: ['web', 'es2022'],
@@ -73,7 +77,11 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       }),
       new RetryPlugin(),
       new CleanMapsPlugin(),
-      new BuildInfoPlugin(options.infoFile, options.describe),
+      new BuildInfoPlugin({
+        file: options.infoFile,
+        describe: options.describe,
+        serverFile: options.server && serverFileOf(options.dir),
+      }),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],
     optimization: {
