@@ -41,12 +41,12 @@ export async function checkRemote(workspace: Workspace): Promise<void> {
 export async function withBuild<Result>(
   workspace: Workspace,
   folder: string,
-  use: (built: string) => Result,
+  use: (built: string) => Result | Promise<Result>,
 ): Promise<Result> {
   mkdirSync(folder, { recursive: true });
   try {
     await runScript(workspace, 'build', { REMOTE_OUTPUT_DIR: folder });
-    return use(folder);
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

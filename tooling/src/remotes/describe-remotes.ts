@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { describeRelease, liveRelease, stepsBack } from './live-release.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { builtVersion, publishedVersions } from './releases.ts';
+import { builtRemotes, builtVersion, publishedVersions } from './releases.ts';
 import { type Entry, readRemotesFile } from './remotes-file.ts';
 
 /** A line for every remote: what is live, what was before, previews, published versions. */
@@ -30,9 +29,4 @@ function partsOf(paths: ReleasePaths, entry: Entry): string[] {
     ...(entry.previews ?? []).map((preview) => `preview ${preview.version}`),
     `published ${publishedVersions(paths, entry.name).join(', ') || 'none'}`,
   ];
-}
-
-function builtRemotes(paths: ReleasePaths): string[] {
-  if (!paths.builds || !existsSync(paths.builds)) return [];
-  return readdirSync(paths.builds).filter((name) => name.startsWith('mf-') && builtVersion(paths, name));
 }

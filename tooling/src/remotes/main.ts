@@ -3,6 +3,7 @@ import { assertShellFits } from '../contracts/assert-shell-fits.ts';
 import { importsOfRelease } from '../contracts/remote-imports.ts';
 import { logFailure, logProgress } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
+import { assertNothingTakenIn } from './assert-nothing-taken.ts';
 import { describeLive, describeRemotes } from './describe-remotes.ts';
 import { externalRemote } from './external-remote.ts';
 import { describeRelease, stepsBack } from './live-release.ts';
@@ -10,12 +11,13 @@ import { release } from './release.ts';
 import { type Installation, readInstallation } from './release-paths.ts';
 import { listPreview, makeLive, rollBack } from './releases.ts';
 import { type Release, readEntry } from './remotes-file.ts';
+import { shownByRelease } from './shown-by.ts';
 
 const usage = `npm run remotes -- create <mf-name> [--folder <folder outside of this repository>] [--path /path]
 npm run remotes -- kit <folder made by create>
 npm run remotes -- list
-npm run remotes -- publish <remote or folder> [--preview] [--skip-checks]
-npm run remotes -- live <remote> <version, address or 'built'> [--routes '/path/*'] [--permission <permission>]
+npm run remotes -- publish <remote or folder> [--preview] [--skip-checks] [--take-over <path or section>]
+npm run remotes -- live <remote> <version, address or 'built'> [--routes '/path/*'] [--permission <permission>] [--take-over <path or section>]
 npm run remotes -- rollback <remote>
 npm run remotes -- preview <remote> <version or address>
 npm run remotes -- withdraw <remote> <version>`;
@@ -27,6 +29,7 @@ const options = {
   permission: { type: 'string' },
   folder: { type: 'string' },
   path: { type: 'string' },
+  'take-over': { type: 'string', multiple: true },
 } as const;
 
 function readArguments() {
@@ -49,10 +52,11 @@ async function writeSources({ values, positionals }: ReturnType<typeof readArgum
 
 async function run(installation: Installation, { values, positionals }: ReturnType<typeof readArguments>) {
   const [command = '', name = '', target = ''] = positionals;
+  const takeOver = values['take-over'];
   if (command === 'list') return describeRemotes(installation);
   if (!name) throw new UserFacingError(usage);
   if (command === 'publish')
-    return release(installation, name, { isPreview: values.preview, skipChecks: values['skip-checks'] });
+    return release(installation, name, { isPreview: values.preview, skipChecks: values['skip-checks'], takeOver });
   if (command === 'rollback') {
     const [previous] = stepsBack(readEntry(installation.file, name));
     assertFits(installation, name, previous);
@@ -62,6 +66,7 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
   if (command === 'live') {
     const requested = await releaseOf(name, target, values);
     assertFits(installation, name, requested);
+    await assertNothingTakenIn(installation, shownByRelease(installation, name, requested), takeOver);
     const entry = makeLive(installation, name, requested);
     return `${name}: live is ${describeLive(installation, entry)}.`;
   }

@@ -16,6 +16,8 @@ export type ReleasePaths = {
 export type Installation = ReleasePaths & {
   /** For the terminal: the running product's address, or the data folder on which none runs. */
   description: string;
+  /** The address of the running product. */
+  url?: string;
 };
 
 /** Where `npm start` keeps the builds of the remotes that it started with. */
@@ -36,7 +38,7 @@ export async function readInstallation(
   const description = running
     ? `the product at ${running.url}, data folder ${dataDir}`
     : `data folder ${dataDir}, on which no product runs now (DATA_DIR names another one)`;
-  return { ...paths, builds, description };
+  return { ...paths, builds, description, ...(running ? { url: running.url } : {}) };
 }
 
 /** Where published versions are, by the environment or the data folder; the gateway applies the same rule. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assertShellFits } from '../contracts/assert-shell-fits.ts';
@@ -7,25 +8,32 @@ import { readSchema } from '../contracts/schema.ts';
 import { documentsOfFolder } from '../contracts/sources.ts';
 import { root } from '../start/env.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
+import { assertNothingTakenIn } from './assert-nothing-taken.ts';
 import { checkRemote, readWorkspace, withBuild } from './build-remote.ts';
 import { describeRelease, stepsBack } from './live-release.ts';
 import { publish } from './publish.ts';
-import type { ReleasePaths } from './release-paths.ts';
+import type { Installation } from './release-paths.ts';
 import { listPreview, makeLive } from './releases.ts';
+import { shownByBuild } from './shown-by.ts';
 
-type Options = { isPreview: boolean; skipChecks: boolean };
+type Options = {
+  isPreview: boolean;
+  skipChecks: boolean;
+  /** Paths and keys of sections that it may take from others. */
+  takeOver?: readonly string[] | undefined;
+};
 
 /**
- * Publishes a remote: checks types and tests, builds, checks its queries against the composed schema and its imports of
- * shared modules against the shell, then makes the version live or a preview. Returns a sentence for the terminal.
+ * Publishes a remote: checks types and tests, builds, checks its queries against the composed schema, its imports of
+ * shared modules against the shell and its addresses against those of others, then makes the version live or a preview. Returns a sentence for the terminal.
  * @param remote name of a workspace, or a folder
  * @throws UserFacingError when one of these fails; nothing has changed then
  */
-export async function release(paths: ReleasePaths, remote: string, options: Options): Promise<string> {
+export async function release(paths: Installation, remote: string, options: Options): Promise<string> {
   const inRepository = join(root, remote);
   const workspace = readWorkspace(existsSync(join(inRepository, 'package.json')) ? inRepository : resolve(remote));
   if (!options.skipChecks) await checkRemote(workspace);
-  const { name, version } = await withBuild(workspace, join(paths.dir, `.build-${process.pid}`), (built) => {
+  const { name, version } = await withBuild(workspace, join(paths.dir, `.build-${randomUUID()}`), async (built) => {
     const dist = join(built, 'dist');
     assertShellFits([importsOfBuild(dist, workspace.name)], `${workspace.name} is not published`);
     const broken = checkContracts(readSchema(root), [documentsOfFolder(dist, workspace.name)]);
@@ -33,6 +41,8 @@ export async function release(paths: ReleasePaths, remote: string, options: Opti
       throw new UserFacingError(
         `${workspace.name} is not published: it queries what the API does not have.\n${broken.join('\n')}`,
       );
+    // Previews are seen by those alone who choose them.
+    if (!options.isPreview) await assertNothingTakenIn(paths, shownByBuild(workspace.name, built), options.takeOver);
     return publish(paths, built);
   });
   if (options.isPreview) {

@@ -4,7 +4,7 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { isSameRelease, liveRelease, stepsBack, withLive, withSteps } from './live-release.ts';
 import { publish } from './publish.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { changeEntry, type Entry, type Preview, type Release, readEntry } from './remotes-file.ts';
+import { changeEntry, type Entry, type Preview, type Release } from './remotes-file.ts';
 
 /** The published versions of a remote, oldest first. */
 export function publishedVersions({ dir }: ReleasePaths, name: string): string[] {
@@ -27,8 +27,8 @@ function publishedAt(file: string): number {
  */
 export function makeLive(paths: ReleasePaths, name: string, release: Release | undefined): Entry {
   if (typeof release === 'string') assertPublished(paths, name, release);
-  const before = liveRelease(readEntry(paths.file, name)) ?? keepBuild(paths, name);
   return changeEntry(paths.file, name, (entry) => {
+    const before = liveRelease(entry) ?? keepBuild(paths, name);
     if (isSameRelease(before, release)) return withLive(entry, release);
     return withSteps(withLive(entry, release), before ? [before, ...stepsBack(entry)] : stepsBack(entry));
   });
@@ -39,12 +39,13 @@ export function makeLive(paths: ReleasePaths, name: string, release: Release | u
  * @throws UserFacingError when there is nothing to return to
  */
 export function rollBack(paths: ReleasePaths, name: string): Entry {
-  const entry = readEntry(paths.file, name);
-  if (!liveRelease(entry) && stepsBack(entry).length === 0)
-    throw new UserFacingError(`No published version of ${name} is live: there is nothing to go back from.`);
-  const [previous, ...steps] = stepsBack(entry);
-  if (typeof previous === 'string') assertPublished(paths, name, previous);
-  return changeEntry(paths.file, name, (before) => withSteps(withLive(before, previous), steps));
+  return changeEntry(paths.file, name, (entry) => {
+    if (!liveRelease(entry) && stepsBack(entry).length === 0)
+      throw new UserFacingError(`No published version of ${name} is live: there is nothing to go back from.`);
+    const [previous, ...steps] = stepsBack(entry);
+    if (typeof previous === 'string') assertPublished(paths, name, previous);
+    return withSteps(withLive(entry, previous), steps);
+  });
 }
 
 /**
@@ -79,6 +80,12 @@ function previewOf(release: Release): Preview {
 export function builtVersion({ builds }: ReleasePaths, name: string): string | undefined {
   const file = builds && join(builds, name, 'dist', 'remote.json');
   return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+}
+
+/** The remotes of which the product was started with a build. */
+export function builtRemotes(paths: ReleasePaths): string[] {
+  if (!paths.builds || !existsSync(paths.builds)) return [];
+  return readdirSync(paths.builds).filter((name) => name.startsWith('mf-') && builtVersion(paths, name));
 }
 
 function keepBuild(paths: ReleasePaths, name: string): string | undefined {

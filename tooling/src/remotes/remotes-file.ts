@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { withFolderLock } from '../processes/folder-lock.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 /** A remote at another address, with what the gateway needs to know of it. */
@@ -44,16 +46,21 @@ export function readEntry(file: string, name: string): Entry {
   return readRemotesFile(file).remotes.find((each) => each.name === name) ?? { name };
 }
 
-/** Changes one remote's entry. The file is replaced in one step: the gateway never reads half of it. */
+/**
+ * Changes one remote's entry. Changes of several programs come one after the other, and the file is replaced in one step:
+ * the gateway never reads half of it.
+ */
 export function changeEntry(file: string, name: string, change: (before: Entry) => Entry): Entry {
-  const before = readRemotesFile(file);
-  const changed = change(before.remotes.find((each) => each.name === name) ?? { name });
-  const remotes = before.remotes.some((each) => each.name === name)
-    ? before.remotes.map((each) => (each.name === name ? changed : each))
-    : [...before.remotes, changed];
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, `${JSON.stringify({ ...before, remotes }, null, 2)}\n`);
-  renameSync(draft, file);
-  return changed;
+  return withFolderLock(`${file}.lock`, () => {
+    const before = readRemotesFile(file);
+    const changed = change(before.remotes.find((each) => each.name === name) ?? { name });
+    const remotes = before.remotes.some((each) => each.name === name)
+      ? before.remotes.map((each) => (each.name === name ? changed : each))
+      : [...before.remotes, changed];
+    const draft = `${file}.${randomUUID()}.tmp`;
+    writeFileSync(draft, `${JSON.stringify({ ...before, remotes }, null, 2)}\n`);
+    renameSync(draft, file);
+    return changed;
+  });
 }

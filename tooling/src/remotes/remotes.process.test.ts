@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { gatewayProgram, newEnv, run } from '../start/testing/run-start.ts';
 import { readJson, remotesCommand, smallRemote } from './testing/small-remote.ts';
@@ -94,6 +96,37 @@ test('publish refuses a remote that imports what the shell does not export, by n
   expect(listsRemotes(env)).toBe(false);
   remote.setImports(['Box']);
   expect((await remotesCommand(env, ['publish', remote.dir])).output).toContain('mf-small 1.0.0 is live.');
+});
+
+test('publish refuses a remote that takes pages or sections from another, unless they are named', LIMIT, async () => {
+  const env = dataFolder();
+  const list = {
+    remotes: [{ name: 'mf-tours', manifest: 'http://localhost:1/mf-manifest.json', routes: ['/small/*'] }],
+  };
+  writeFileSync(join(env.DATA_DIR, 'remotes.json'), JSON.stringify(list));
+  const { dir } = smallRemote('1.0.0');
+  const refused = await remotesCommand(env, ['publish', dir]);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.output).toContain('/small/* of mf-tours');
+  expect(readJson(join(env.DATA_DIR, 'remotes.json'))).toEqual(list);
+  const taken = await remotesCommand(env, ['publish', dir, '--take-over', '/small/*']);
+  expect(taken.output).toContain('mf-small 1.0.0 is live.');
+});
+
+test('programs that change the list at once lose nothing', LIMIT, async () => {
+  const env = dataFolder();
+  const file = join(env.DATA_DIR, 'remotes.json');
+  const source = (name: string) => `
+    import { changeEntry } from ${JSON.stringify(join(import.meta.dirname, 'remotes-file.ts'))};
+    for (let each = 0; each < 200; each++)
+      changeEntry(${JSON.stringify(file)}, '${name}', (before) => ({ ...before, count: (before.count ?? 0) + 1 }));`;
+  const names = ['mf-one', 'mf-two'];
+  await Promise.all(
+    names.map((name) =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source(name)]),
+    ),
+  );
+  expect(readJson(file).remotes.map(({ count }: { count: number }) => count)).toEqual([200, 200]);
 });
 
 describe('a remote at another address', () => {

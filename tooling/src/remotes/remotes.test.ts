@@ -48,13 +48,23 @@ describe('publishing', () => {
     expect(existsSync(join(folder, 'dist/main.1.0.0.js'))).toBe(false);
   });
 
-  it('never changes a version that is there', () => {
+  it('never changes a version that is there: the same content is left alone, other content refused', () => {
     build('1.0.0');
     publish(paths, workspace());
-    writeFileSync(join(workspace(), 'dist-server', 'server.cjs'), 'something else');
     expect(publish(paths, workspace()).isNew).toBe(false);
+    writeFileSync(join(workspace(), 'dist-server', 'server.cjs'), 'something else');
+    const refusal = 'mf-public 1.0.0 has been published with other content (dist-server/server.cjs)';
+    expect(() => publish(paths, workspace())).toThrow(refusal);
     const bundle = join(paths.dir, 'mf-public', '1.0.0', 'dist-server', 'server.cjs');
     expect(readFileSync(bundle, 'utf8')).toBe('1.0.0');
+  });
+
+  it('refuses a version whose description has changed', () => {
+    build('1.0.0');
+    publish(paths, workspace());
+    const info = join(workspace(), 'dist', 'remote.json');
+    writeFileSync(info, JSON.stringify({ ...JSON.parse(readFileSync(info, 'utf8')), permission: 'audit:read' }));
+    expect(() => publish(paths, workspace())).toThrow('with other content (dist/remote.json)');
   });
 
   it('needs a build', () => {

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { liveRelease } from './live-release.ts';
+import type { ReleasePaths } from './release-paths.ts';
+import { builtRemotes } from './releases.ts';
+import { type Entry, type Release, readRemotesFile } from './remotes-file.ts';
+
+const shown = z.object({
+  routes: z.array(z.string()).default([]),
+  sections: z.array(z.object({ key: z.string() })).default([]),
+});
+
+/** What a remote shows: paths of pages ('/blog/*') and keys of sections of the back office. */
+export type Shown = { name: string; routes: readonly string[]; sections: readonly string[] };
+
+/** What the build in a folder shows; nothing when there is none. */
+export function shownByBuild(name: string, folder: string): Shown {
+  const file = join(folder, 'dist', 'remote.json');
+  return shownByInfo(name, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+}
+
+/** What a release shows: a published version, a remote at another address or, without one, the build of the start. */
+export function shownByRelease(paths: ReleasePaths, name: string, release: Release | undefined): Shown {
+  if (typeof release === 'string') return shownByBuild(name, join(paths.dir, name, release));
+  const built = paths.builds ? shownByBuild(name, join(paths.builds, name)) : shownByInfo(name, {});
+  if (release === undefined) return built;
+  const given = shownByInfo(name, release);
+  return given.routes.length + given.sections.length > 0 ? given : built;
+}
+
+/** What each remote that is live shows. */
+export function shownByLive(paths: ReleasePaths): Shown[] {
+  const { remotes } = readRemotesFile(paths.file);
+  const others = builtRemotes(paths).filter((name) => !remotes.some((entry) => entry.name === name));
+  return [...remotes.filter(({ enabled }) => enabled !== false), ...others.map((name): Entry => ({ name }))].map(
+    (entry) => shownByRelease(paths, entry.name, liveRelease(entry)),
+  );
+}
+
+function shownByInfo(name: string, info: unknown): Shown {
+  const { routes, sections } = shown.parse(info);
+  return { name, routes, sections: sections.map(({ key }) => key) };
+}
