@@ -10,10 +10,12 @@ import { root } from '../start/env.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { assertNothingTakenIn } from './assert-nothing-taken.ts';
 import { checkRemote, readWorkspace, withBuild } from './build-remote.ts';
+import { assertWithinBudget, describeFirstPaint } from './first-paint.ts';
 import { describeRelease, stepsBack } from './live-release.ts';
 import { publish } from './publish.ts';
 import type { Installation } from './release-paths.ts';
 import { listPreview, makeLive } from './releases.ts';
+import type { Release } from './remotes-file.ts';
 import { shownByBuild } from './shown-by.ts';
 
 type Options = {
@@ -25,7 +27,7 @@ type Options = {
 
 /**
  * Publishes a remote: checks types and tests, builds, checks its queries against the composed schema, its imports of
- * shared modules against the shell and its addresses against those of others, then makes the version live or a preview. Returns a sentence for the terminal.
+ * shared modules against the shell, its first paint against its budget and its addresses against those of others, then makes the version live or a preview. Returns a sentence for the terminal.
  * @param remote name of a workspace, or a folder
  * @throws UserFacingError when one of these fails; nothing has changed then
  */
@@ -41,6 +43,7 @@ export async function release(paths: Installation, remote: string, options: Opti
       throw new UserFacingError(
         `${workspace.name} is not published: it queries what the API does not have.\n${broken.join('\n')}`,
       );
+    assertWithinBudget(workspace.name, built);
     // Previews are seen by those alone who choose them.
     if (!options.isPreview) await assertNothingTakenIn(paths, shownByBuild(workspace.name, built), options.takeOver);
     return publish(paths, built);
@@ -50,5 +53,8 @@ export async function release(paths: Installation, remote: string, options: Opti
     return `${name} ${version} is a preview that staff can choose. What is live has not changed.`;
   }
   const [before] = stepsBack(makeLive(paths, name, version));
-  return `${name} ${version} is live. ${before ? `Before it: ${describeRelease(before)}` : 'Nothing was live before it'}.`;
+  const folderOf = (release: Release | undefined) =>
+    typeof release === 'string' ? join(paths.dir, name, release) : undefined;
+  const firstPaint = describeFirstPaint(join(paths.dir, name, version), folderOf(before));
+  return `${name} ${version} is live. ${before ? `Before it: ${describeRelease(before)}` : 'Nothing was live before it'}.${firstPaint}`;
 }

@@ -23,9 +23,13 @@ export type RemoteOptions = {
   pageScripts?: Readonly<Record<string, string>>;
   /** The permission that opens it, for remotes of the back office. */
   permission?: string;
+  /** KB, compressed, that its largest page may load before it shows something; 60 when it does not say. */
+  budget?: number;
   /** Also builds the exposed module for Node, so that the gateway can render the pages. */
   server?: boolean;
 };
+
+const BUDGET = 60;
 
 /** The one module that a remote exposes: `RemoteModule` of `@practice/ui/router`. */
 const routesModule = './src/routes.tsx';
@@ -57,6 +61,7 @@ export function defineRemote(options: RemoteOptions) {
         describe: ({ files, read, compilation }) => ({
           name,
           manifest: MANIFEST,
+          budget: options.budget ?? BUDGET,
           routes: options.routes ?? [],
           ...(options.sections ? { sections: options.sections } : {}),
           ...(options.permission ? { permission: options.permission } : {}),
