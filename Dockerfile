@@ -30,6 +30,7 @@ ARG VERSION=
 ENV PRODUCT_VERSION=${VERSION:-1.0.0}
 # Two pools of memory for the threads of a process: more of them fragment under load.
 ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
+ENV DATA_DIR=/data REMOTES_DIR=/remotes/versions REMOTES_FILE=/remotes/remotes.json
 WORKDIR /app
 COPY --from=modules /app/node_modules node_modules
 COPY --from=build /app/shell/dist shell/dist
@@ -40,13 +41,16 @@ COPY --from=build /app/mf-appointments/dist mf-appointments/dist
 COPY --from=build /app/mf-content/dist mf-content/dist
 COPY --from=build /app/mf-seo/dist mf-seo/dist
 COPY --from=build /app/gateway/dist gateway/dist
+# What versions of remotes are held against when they are published.
+COPY --from=build /app/gateway/api.graphql gateway/api.graphql
+COPY --from=build /app/tooling/dist tooling/dist
 COPY --from=build /app/services/identity/dist services/identity/dist
 COPY --from=build /app/services/appointments/dist services/appointments/dist
 COPY --from=build /app/services/content/dist services/content/dist
 COPY --from=build /app/services/seo/dist services/seo/dist
 COPY --from=build /app/services/messaging/dist services/messaging/dist
-# A volume made on this folder belongs to the user of the programs.
-RUN install -d -o node -g node -m 700 /backups
+# Volumes made on these folders belong to the user of the programs.
+RUN install -d -o node -g node -m 700 /backups /data /remotes
 USER node
 EXPOSE 4000
 STOPSIGNAL SIGTERM

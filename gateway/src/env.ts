@@ -5,6 +5,8 @@ import express from 'express';
 import { remoteUrls } from './remotes/load-remotes.ts';
 
 const secret = z.string().min(32, 'needs at least 32 characters');
+/** Encrypts backups in the place of FIELD_KEY. */
+export const backupKey = secret.optional();
 
 /** What the gateway reads: see .env.example. */
 const gatewayEnv = processEnv
@@ -15,8 +17,7 @@ const gatewayEnv = processEnv
     DATA_DIR: z.string().default('.data'),
     SESSION_SECRET: secret,
     FIELD_KEY: fieldKey,
-    /** Encrypts backups in the place of FIELD_KEY. */
-    BACKUP_KEY: secret.optional(),
+    BACKUP_KEY: backupKey,
     TRUST_PROXY: z
       .string()
       .transform(toTrustProxy)

@@ -8,15 +8,14 @@ import {
   watchProcessEnds,
 } from '@practice/service-kit';
 import { readEnv } from './env.ts';
-import { exampleData } from './example-data/example-data.ts';
-import { migrate } from './migrate/migrate.ts';
 import { ShellDoesNotFit } from './remotes/assert-shell-fits.ts';
 import { createServices } from './services.ts';
 import { startGateway } from './start-gateway.ts';
 
 const [command, ...args] = process.argv.slice(2);
-const commands: Record<string, (args: string[]) => Promise<void>> = { migrate, 'example-data': exampleData };
-await (commands[command ?? '']?.(args) ?? serve());
+if (command === undefined) await serve();
+// Loaded only here: a gateway that serves needs none of it.
+else await (await import('./operations/run-operation.ts')).runOperation(command, args);
 
 async function serve(): Promise<void> {
   const env = readEnv();

@@ -12,14 +12,13 @@ import {
   logger,
   recordAuditAlone,
   type Service,
-  setDiskReserve,
   setFieldKeys,
   startServices,
   systemContext,
 } from '@practice/service-kit';
 import { backUp, backupName } from '@practice/service-kit/backup/back-up';
 import { BackupProblem } from '@practice/service-kit/backup/backup-problem';
-import { readMigrateEnv } from '../migrate/env.ts';
+import { readOperationEnv } from '../operations/env.ts';
 import { createServices } from '../services.ts';
 import { describeExamples } from './describe-examples.ts';
 
@@ -36,9 +35,8 @@ export async function exampleData(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { yes: { type: 'boolean', default: false } },
   });
-  const env = readMigrateEnv();
+  const env = readOperationEnv();
   logger.level = 'silent';
-  setDiskReserve(env.DISK_RESERVE_MB);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   try {
     await connectDatabase(env.MONGODB_URI);

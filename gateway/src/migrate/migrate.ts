@@ -8,20 +8,18 @@ import {
   logger,
   migrationOptions,
   runMigrations,
-  setDiskReserve,
   setFieldKeys,
 } from '@practice/service-kit';
+import { readOperationEnv } from '../operations/env.ts';
 import { createServices } from '../services.ts';
-import { readMigrateEnv } from './env.ts';
 
 /**
  * `node gateway/dist/main.cjs migrate [--list | --without-backup]`: brings the stored data of all services to the shape that this version
  * knows, with a backup in BACKUP_DIR before it unless there is one, and ends. `--list` says what would run.
  */
 export async function migrate(args: string[]): Promise<void> {
-  const env = readMigrateEnv();
+  const env = readOperationEnv();
   logger.level = 'silent';
-  setDiskReserve(env.DISK_RESERVE_MB);
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   const log = (line: string) => void process.stdout.write(`${line}\n`);
   try {

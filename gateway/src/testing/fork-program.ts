@@ -4,14 +4,14 @@ import { TEST_SECRET } from './test-gateway.ts';
 
 export const FIRST_PASSWORD = 'kestane-ile-zimba';
 
-type Options = { mongodbUri: string; env?: Record<string, string>; stdio?: StdioOptions };
+type Options = { mongodbUri: string; args?: string[]; env?: Record<string, string>; stdio?: StdioOptions };
 
 /** Starts a built program of the product as its parent starts it, on a free port; it says over the channel when it is ready. */
 export function forkProgram(
   program: string,
-  { mongodbUri, env = {}, stdio = ['ignore', 'ignore', 'inherit', 'ipc'] }: Options,
+  { mongodbUri, args = [], env = {}, stdio = ['ignore', 'ignore', 'inherit', 'ipc'] }: Options,
 ): ChildProcess {
-  return fork(program, {
+  return fork(program, args, {
     execArgv: [],
     stdio,
     env: {

@@ -51,6 +51,7 @@ type ProcessEnv = z.output<typeof processEnv> & { PORT: number; HOST: string } &
 
 /** Runs one service as a process: database, URLs of the other services, GraphQL and REST, graceful stop. */
 export async function runServiceProcess(service: Service, env: ProcessEnv): Promise<void> {
+  refuseCommands(service.name);
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
   logger.level = env.LOG_LEVEL;
   setProductVersion(env.PRODUCT_VERSION);
@@ -82,4 +83,13 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   limitHeapGrowth();
   notifySupervisor({ type: 'ready', url });
   logger.info({ service: service.name, url }, 'service ready');
+}
+
+/** Ends the process when it was asked to do something else than to serve. */
+function refuseCommands(name: string): void {
+  if (process.argv.length <= 2) return;
+  process.stderr.write(
+    `The service ${name} takes no command: operations are the gateway's, which lists them by help.\n`,
+  );
+  process.exit(2);
 }

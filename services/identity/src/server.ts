@@ -69,6 +69,9 @@ import { forgetGateway, noteGateway } from './system-health/note-gateway.ts';
 import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
 
+// biome-ignore lint/performance/noBarrelFile: an operation of the gateway's program, which imports a service by its entry alone
+export { printPasswordLink } from './reset-password/print-password-link.ts';
+
 /** Users, sign-ins, access tokens, the audit log, backups, runs of the self-checks, and what the law (KVKK) has a practice keep. */
 export function createService(): Service {
   const internal: InternalFunctions<'identity'> = {

@@ -1,4 +1,5 @@
 import { toBackupProblem } from '@practice/service-kit/backup/backup-problem';
+import { type Operation, OperationProblem } from '@practice/service-kit/operations/operation';
 import { startDatabase } from '../database/index.ts';
 import type { StartEnv } from '../start/env.ts';
 import { readRunning } from '../start/running-file.ts';
@@ -30,12 +31,18 @@ export async function onOwnDatabase<Result>(env: StartEnv, work: (uri: string) =
   }
 }
 
+/** What `npm run <name>` gives to the command that the image has too. */
+export function operation(name: string, uri: string): Operation {
+  return { uri, say: logProgress, called: `npm run ${name} --` };
+}
+
 /** Says what is wrong as a sentence, and ends with 1. */
 export async function reportFailures(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const known = error instanceof UserFacingError ? error : toBackupProblem(error);
+    const isSentence = error instanceof UserFacingError || error instanceof OperationProblem;
+    const known = isSentence ? error : toBackupProblem(error);
     logFailure(known ? known.message : String(error instanceof Error ? error.stack : error));
     process.exitCode = 1;
   }

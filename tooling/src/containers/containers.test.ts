@@ -18,7 +18,12 @@ type Container = {
   networks?: string[];
   ports?: string[];
   volumes?: string[];
-  healthcheck?: { test: string[]; interval: string };
+  healthcheck?: { test: string[]; interval: string; timeout: string };
+  entrypoint?: string[];
+  profiles?: string[];
+  restart?: string;
+  mem_limit?: string;
+  logging?: { options: object };
 };
 type ComposeFile = { services: Record<string, Container>; networks: object; volumes: object };
 
@@ -53,7 +58,7 @@ describe('docker-compose.yml', () => {
       Array(4).fill('mongo:8.0'),
     );
     for (const [name, { command, volumes, healthcheck }] of members) {
-      expect(command?.join(' '), name).toContain('--replSet rs0 --bind_ip_all --wiredTigerCacheSizeGB 0.5');
+      expect(command?.join(' '), name).toContain('--replSet rs0 --bind_ip_all --wiredTigerCacheSizeGB 0.5 --keyFile');
       expect(volumes, name).toEqual([`${name}:/data/db`]);
       expect(healthcheck, name).toMatchObject({ interval: '30s', start_interval: '2s' });
       expect(healthcheck?.test.join(' '), name).not.toContain('mongosh');
@@ -63,7 +68,7 @@ describe('docker-compose.yml', () => {
   test('waits for the replica set and not for one of its members', () => {
     const waiting = containers.filter(([, { depends_on = [] }]) => 'replica-set' in depends_on).map(([name]) => name);
     // Gateways wait for these.
-    expect(waiting.sort()).toEqual([...services, 'migrate'].sort());
+    expect(waiting.sort()).toEqual([...services, 'migrate', 'operations'].sort());
     for (const [name, { depends_on = [] }] of containers.filter(([at]) => at !== 'replica-set')) {
       expect(
         Object.keys(depends_on).filter((each) => /^mongo-/.test(each)),
@@ -107,20 +112,61 @@ describe('docker-compose.yml', () => {
   test('migrates the data once, with a backup that outlives the container, before any process works on it', () => {
     const { migrate } = compose.services;
     expect(migrate?.command).toEqual(['node', 'gateway/dist/main.cjs', 'migrate']);
-    expect(migrate?.volumes).toEqual([`backups:${migrate?.environment?.BACKUP_DIR}`]);
-    expect(dockerfile).toContain(`-o node -g node -m 700 ${migrate?.environment?.BACKUP_DIR}`);
+    expect(migrate?.volumes).toContain(`backups:${migrate?.environment?.BACKUP_DIR}`);
     for (const [name, { depends_on = {} }] of programs) {
       expect(depends_on, name).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
     }
   });
 
-  test('gives the folder of backups to the gateways, which share it, and to no service', () => {
-    const { migrate } = compose.services;
+  test('gives backups and remotes to the gateways, which share them, a folder of its own to each, and none to a service', () => {
     for (const [name, { environment = {}, volumes = [], command }] of programs) {
       const isGateway = command?.[1]?.startsWith('gateway/');
-      expect(environment.BACKUP_DIR, name).toBe(isGateway ? migrate?.environment?.BACKUP_DIR : undefined);
-      expect(volumes, name).toEqual(isGateway ? migrate?.volumes : []);
+      expect(environment.BACKUP_DIR, name).toBe(isGateway ? '/backups' : undefined);
+      const own = `data-${name.at(-1)}:/data`;
+      expect(volumes, name).toEqual(isGateway ? ['backups:/backups', 'remotes:/remotes', own] : []);
     }
+  });
+
+  test('runs an operation on the same database, backups and remotes, and not with everything else', () => {
+    const { operations, migrate } = compose.services;
+    expect(operations).toMatchObject({ profiles: ['operations'], restart: 'no', command: ['help'] });
+    expect(operations?.entrypoint).toEqual(['node', 'gateway/dist/main.cjs']);
+    expect(operations?.volumes).toEqual(['backups:/backups', 'remotes:/remotes']);
+    expect(operations?.environment).toEqual(migrate?.environment);
+  });
+
+  test('makes every volume of a program on a folder of the image that belongs to its user', () => {
+    const [, owned = ''] = dockerfile.match(/^RUN install -d -o node -g node -m 700 (.+)$/m) ?? [];
+    for (const [name, { volumes = [], image }] of containers) {
+      if (image !== 'practice') continue;
+      for (const volume of volumes) expect(owned.split(' '), name).toContain(volume.split(':')[1]);
+    }
+    for (const [, folder] of dockerfile.matchAll(/^ENV .*?(?:DATA|REMOTES)_DIR=\/(\w+)/gm)) {
+      expect(owned).toContain(`/${folder}`);
+    }
+  });
+
+  test('bounds the memory and the log of every container', () => {
+    for (const [name, { mem_limit, logging }] of containers) {
+      expect(mem_limit, name).toMatch(/^\d+[mg]$/);
+      expect(logging?.options, name).toHaveProperty('max-size');
+    }
+  });
+
+  test('starts again what ends, and gives a health check three seconds or more', () => {
+    for (const [name, { restart, healthcheck }] of containers) {
+      expect(restart, name).toBe(['migrate', 'operations', 'replica-set'].includes(name) ? 'no' : 'unless-stopped');
+      if (healthcheck) expect(Number.parseInt(healthcheck.timeout, 10), name).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('keeps the database, which asks for a password, from what reaches the outside but the mail of messaging', () => {
+    const onDatabase = containers.filter(([, { networks }]) => networks?.includes('database')).map(([name]) => name);
+    const programsAndOperations = [...programs.map(([name]) => name), 'migrate', 'operations'];
+    const own = [...members.map(([name]) => name), 'replica-set'];
+    expect(onDatabase.sort()).toEqual([...programsAndOperations, ...own].sort());
+    for (const [name, { environment }] of programs)
+      expect(environment?.MONGODB_URI, name).toMatch(/^mongodb:\/\/practice:\$/);
   });
 
   test('sets only variables that .env.example explains, and requires only those of its own example', () => {
@@ -148,9 +194,11 @@ describe('docker-compose.yml', () => {
   });
 
   test('opens the proxy and, on this machine only, the caught mail and the figures', () => {
-    const open = containers.filter(([, { ports }]) => ports).map(([name, { ports }]) => [name, ports]);
+    const plain = (port: string) => port.replace(/^\$\{(\w+)_PORT:-\d+\}/, '$1');
+    const open = containers.flatMap(([name, { ports }]) => (ports ? [[name, ports.map(plain)]] : []));
     expect(open).toEqual([
-      ['proxy', ['8080:8080']],
+      // https by SITE_ADDRESS, also by HTTP/3, and one for trying out.
+      ['proxy', ['HTTP:80', 'HTTPS:443', 'HTTPS:443/udp', '8080:8080']],
       ['mail', ['127.0.0.1:8025:8025']],
       ['prometheus', ['127.0.0.1:9090:9090']],
     ]);

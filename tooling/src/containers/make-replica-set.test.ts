@@ -24,7 +24,8 @@ function run(members: Record<string, Member>, { electionMs = 12_000 } = {}) {
   };
   const connect = (uri: string) => {
     elect();
-    const [hosts = ''] = uri.replace('mongodb://', '').split('/');
+    expect(uri).toMatch(/^mongodb:\/\/practice:a-password@.*[?&]authSource=admin/);
+    const [hosts = ''] = uri.replace('mongodb://practice:a-password@', '').split('/');
     if (uri.includes('replicaSet=rs0')) {
       expect(hosts.split(',')).toHaveLength(all.length);
       now += 5000;
@@ -56,6 +57,7 @@ function run(members: Record<string, Member>, { electionMs = 12_000 } = {}) {
         throw new Quit();
       },
       Date: { now: () => now },
+      process: { env: { MONGODB_PASSWORD: 'a-password' } },
     });
   } catch (error) {
     if (!(error instanceof Quit)) throw error;

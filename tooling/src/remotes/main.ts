@@ -16,7 +16,7 @@ import { shownByRelease } from './shown-by.ts';
 const usage = `npm run remotes -- create <mf-name> [--folder <folder outside of this repository>] [--path /path]
 npm run remotes -- kit <folder made by create>
 npm run remotes -- list
-npm run remotes -- publish <remote or folder> [--preview] [--skip-checks] [--take-over <path or section>]
+npm run remotes -- publish <remote or folder> [--preview] [--skip-checks | --built] [--take-over <path or section>]
 npm run remotes -- live <remote> <version, address or 'built'> [--routes '/path/*'] [--permission <permission>] [--take-over <path or section>]
 npm run remotes -- rollback <remote>
 npm run remotes -- preview <remote> <version or address>
@@ -25,6 +25,7 @@ npm run remotes -- withdraw <remote> <version>`;
 const options = {
   preview: { type: 'boolean', default: false },
   'skip-checks': { type: 'boolean', default: false },
+  built: { type: 'boolean', default: false },
   routes: { type: 'string', multiple: true },
   permission: { type: 'string' },
   folder: { type: 'string' },
@@ -56,7 +57,10 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
   if (command === 'list') return describeRemotes(installation);
   if (!name) throw new UserFacingError(usage);
   if (command === 'publish')
-    return release(installation, name, { isPreview: values.preview, skipChecks: values['skip-checks'], takeOver });
+    return release(installation, name, {
+      ...{ isPreview: values.preview, isBuilt: values.built },
+      ...{ skipChecks: values['skip-checks'], takeOver },
+    });
   if (command === 'rollback') {
     const [previous] = stepsBack(readEntry(installation.file, name));
     assertFits(installation, name, previous);

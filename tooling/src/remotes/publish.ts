@@ -17,9 +17,7 @@ const buildInfo = z.looseObject({ name: z.string(), version: z.string(), files: 
  * @throws UserFacingError when it has not been built, or its version has been published with other content
  */
 export function publish(paths: ReleasePaths, built: string): { name: string; version: string; isNew: boolean } {
-  const infoFile = join(built, INFO);
-  if (!existsSync(infoFile)) throw new UserFacingError(`${built} has not been built.`);
-  const info = buildInfo.parse(JSON.parse(readFileSync(infoFile, 'utf8')));
+  const info = readBuildInfo(built);
   const { name, version } = info;
   const target = join(paths.dir, name, version);
   if (existsSync(target)) {
@@ -57,6 +55,13 @@ function changedFiles(built: string, target: string): string[] {
   };
   const files = [...buildInfo.parse(infoOf(built)).files.map((file) => join('dist', file)), SERVER];
   return files.filter((file) => file !== INFO && !contentOf(built, file).equals(contentOf(target, file)));
+}
+
+/** @throws UserFacingError when the folder holds no build */
+export function readBuildInfo(built: string): z.output<typeof buildInfo> {
+  const file = join(built, INFO);
+  if (!existsSync(file)) throw new UserFacingError(`${built} has not been built.`);
+  return buildInfo.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** A file with its compressed copies and its source map. */

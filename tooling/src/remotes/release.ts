@@ -12,7 +12,7 @@ import { assertNothingTakenIn } from './assert-nothing-taken.ts';
 import { checkRemote, readWorkspace, withBuild } from './build-remote.ts';
 import { assertWithinBudget, describeFirstPaint } from './first-paint.ts';
 import { describeRelease, stepsBack } from './live-release.ts';
-import { publish } from './publish.ts';
+import { publish, readBuildInfo } from './publish.ts';
 import type { Installation } from './release-paths.ts';
 import { listPreview, makeLive } from './releases.ts';
 import type { Release } from './remotes-file.ts';
@@ -21,6 +21,8 @@ import { shownByBuild } from './shown-by.ts';
 type Options = {
   isPreview: boolean;
   skipChecks: boolean;
+  /** Takes the build that lies in the folder. */
+  isBuilt: boolean;
   /** Paths and keys of sections that it may take from others. */
   takeOver?: readonly string[] | undefined;
 };
@@ -32,22 +34,9 @@ type Options = {
  * @throws UserFacingError when one of these fails; nothing has changed then
  */
 export async function release(paths: Installation, remote: string, options: Options): Promise<string> {
-  const inRepository = join(root, remote);
-  const workspace = readWorkspace(existsSync(join(inRepository, 'package.json')) ? inRepository : resolve(remote));
-  if (!options.skipChecks) await checkRemote(workspace);
-  const { name, version } = await withBuild(workspace, join(paths.dir, `.build-${randomUUID()}`), async (built) => {
-    const dist = join(built, 'dist');
-    assertShellFits([importsOfBuild(dist, workspace.name)], `${workspace.name} is not published`);
-    const broken = checkContracts(readSchema(root), [documentsOfFolder(dist, workspace.name)]);
-    if (broken.length > 0)
-      throw new UserFacingError(
-        `${workspace.name} is not published: it queries what the API does not have.\n${broken.join('\n')}`,
-      );
-    assertWithinBudget(workspace.name, built);
-    // Previews are seen by those alone who choose them.
-    if (!options.isPreview) await assertNothingTakenIn(paths, shownByBuild(workspace.name, built), options.takeOver);
-    return publish(paths, built);
-  });
+  const { name, version } = options.isBuilt
+    ? await publishBuild(paths, resolve(remote), options)
+    : await buildAndPublish(paths, remote, options);
   if (options.isPreview) {
     listPreview(paths, name, version, { isOffered: true });
     return `${name} ${version} is a preview that staff can choose. What is live has not changed.`;
@@ -57,4 +46,25 @@ export async function release(paths: Installation, remote: string, options: Opti
     typeof release === 'string' ? join(paths.dir, name, release) : undefined;
   const firstPaint = describeFirstPaint(join(paths.dir, name, version), folderOf(before));
   return `${name} ${version} is live. ${before ? `Before it: ${describeRelease(before)}` : 'Nothing was live before it'}.${firstPaint}`;
+}
+
+async function buildAndPublish(paths: Installation, remote: string, options: Options) {
+  const inRepository = join(root, remote);
+  const workspace = readWorkspace(existsSync(join(inRepository, 'package.json')) ? inRepository : resolve(remote));
+  if (!options.skipChecks) await checkRemote(workspace);
+  const folder = join(paths.dir, `.build-${randomUUID()}`);
+  return withBuild(workspace, folder, (built) => publishBuild(paths, built, options));
+}
+
+async function publishBuild(paths: Installation, built: string, options: Options) {
+  const dist = join(built, 'dist');
+  const { name } = readBuildInfo(built);
+  assertShellFits([importsOfBuild(dist, name)], `${name} is not published`);
+  const broken = checkContracts(readSchema(root), [documentsOfFolder(dist, name)]);
+  if (broken.length > 0)
+    throw new UserFacingError(`${name} is not published: it queries what the API does not have.\n${broken.join('\n')}`);
+  assertWithinBudget(name, built);
+  // Previews are seen by those alone who choose them.
+  if (!options.isPreview) await assertNothingTakenIn(paths, shownByBuild(name, built), options.takeOver);
+  return publish(paths, built);
 }

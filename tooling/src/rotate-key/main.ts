@@ -1,8 +1,7 @@
-import { rotateKey } from '@practice/service-kit/rotate-key';
-import { onDatabase, reportFailures } from '../backup/on-database.ts';
+import { encryptAgain } from '@practice/service-kit/operations/encrypt-again';
+import { onDatabase, operation, reportFailures } from '../backup/on-database.ts';
 import { loadDotEnv, readEnv } from '../start/env.ts';
 import { provideSecrets } from '../start/secrets.ts';
-import { logProgress } from '../terminal/log.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 /**
@@ -21,13 +20,6 @@ export async function runRotateKey(): Promise<void> {
       );
     }
     const { FIELD_KEY: key } = provideSecrets(env);
-    const { rewritten, current, unreadable } = await onDatabase(env, (uri) =>
-      rotateKey(uri, { key, oldKeys }, (done) => logProgress(`${done.rewritten} records so far`)),
-    );
-    logProgress(`${rewritten} records are encrypted with the new key; ${current} texts already were.`);
-    if (unreadable > 0) {
-      throw new UserFacingError(`${unreadable} texts are of none of these keys and stay as they are. Keep their key.`);
-    }
-    logProgress('FIELD_KEYS_OLD is needed no more, but for backups made until now.');
+    await onDatabase(env, (uri) => encryptAgain({ key, oldKeys }, operation('rotate-key', uri)));
   });
 }

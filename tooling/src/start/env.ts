@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { addressProblem } from '@practice/service-kit/database-uri';
 import { DEFAULT_RESERVE_MB } from '@practice/service-kit/disk-space';
 import { z } from 'zod';
 import { engineNames } from '../database/engine.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 
-export const root = fileURLToPath(new URL('../../../', import.meta.url));
+export const root = join(import.meta.dirname, '../../../');
 
 const secret = z.string().min(32, 'needs at least 32 characters').optional();
 
