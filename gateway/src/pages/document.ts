@@ -16,6 +16,8 @@ export type PageAssets = {
   /** Style sheet of the fonts, small enough to be in the page. */
   css: string;
   fonts: readonly string[];
+  /** Addresses of the style sheets of the remote that is shown. */
+  styleSheets?: readonly string[];
   icon?: string;
   /** Text of the function that starts the scripts. */
   starter: string;
@@ -30,7 +32,7 @@ export type PageAssets = {
  */
 export function pageDocument(parts: DocumentParts): PageDocument {
   const { htmlAttributes, headHtml, bodyHtml, boot, assets } = parts;
-  const { css, fonts, icon, starter, deviceTuner, start } = assets;
+  const { css, fonts, styleSheets = [], icon, starter, deviceTuner, start } = assets;
   const attributes = attributesHtml({ lang: 'tr', ...htmlAttributes });
   const styles = [{ css }, ...parts.styles].map(safeStyle);
   const headScripts = [...(deviceTuner ? [`(${deviceTuner})()`] : []), `(${starter})(${scriptJson(start)})`].map(
@@ -45,6 +47,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     iconLinks(parts.icon, icon),
     '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map((style) => `<style${attributesHtml(style.attributes)}>${style.css}</style>`),
+    ...styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...headScripts.map((script) => `<script>${script}</script>`),
     `</head><body><div id="root">${bodyHtml}</div>`,
     bodyHtml ? '' : '<noscript><p>Bu sayfa şu anda yalnızca JavaScript ile görüntülenebiliyor.</p></noscript>',

@@ -29,6 +29,7 @@ export function pageAssets(options: {
   return {
     css: fontCss(shell),
     fonts: shell.fonts.map(assetUrl),
+    styleSheets: owner?.startStyles ?? [],
     ...(shell.icon ? { icon: assetUrl(shell.icon) } : {}),
     starter,
     ...(deviceTuner ? { deviceTuner } : {}),

@@ -32,6 +32,7 @@ export const remoteBuild = z
     sections: z.array(section).default([]),
     interactiveRoutes: z.array(path).default([]),
     startScripts: z.array(z.string()).default([]),
+    startStyles: z.array(z.string()).default([]),
     pageScripts: z.record(path, z.array(z.string())).default({}),
     permission: z.string().optional(),
     server: z.string().optional(),

@@ -16,6 +16,8 @@ export type Remote = RemoteEntry & {
   interactiveRoutes?: readonly string[];
   /** Addresses of the manifest and scripts that its first screen needs; known for remotes served from here. */
   startScripts?: readonly string[];
+  /** Addresses of its style sheets, which pages link that the server renders. */
+  startStyles?: readonly string[];
   /** Addresses of the scripts that single pages need beside those, by path. */
   pageScripts?: Readonly<Record<string, readonly string[]>>;
   /** What it imports of the modules that the shell shares; absent where its build does not say. */
@@ -40,6 +42,7 @@ export function describeBuild(filesDir: string, info: RemoteBuild, version?: str
     filesDir,
     interactiveRoutes: info.interactiveRoutes,
     startScripts: [info.manifest, ...info.startScripts].map((file) => `${base}/${file}`),
+    ...(info.startStyles.length > 0 ? { startStyles: info.startStyles.map((file) => `${base}/${file}`) } : {}),
     ...pageScripts(info, base),
     ...(info.permission ? { permission: info.permission } : {}),
     ...(info.sections.length > 0 ? { sections: info.sections } : {}),
@@ -56,7 +59,7 @@ export function describeBuild(filesDir: string, info: RemoteBuild, version?: str
 export function atManifest(remote: Remote, manifest: string): Remote {
   if (manifest === remote.manifest) return remote;
   const { serverBundle: _bundle, startScripts: _start, pageScripts: _page, documentsFile: _file, ...rest } = remote;
-  const { sharedImports: _imports, packages: _packages, ...other } = rest;
+  const { startStyles: _styles, sharedImports: _imports, packages: _packages, ...other } = rest;
   return { ...other, manifest };
 }
 

@@ -1,6 +1,6 @@
 import { Box, ButtonAnchor, PagePart, VisuallyHidden } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { mainId, SkipLink } from '../navigation/skip-link.tsx';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
@@ -39,9 +39,9 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
         <PreviewNotice />
       </PagePart>
       <SiteHeader settings={settings} menu={menus.header} />
-      <Box as="main" id={mainId} tabIndex={-1} minH="60vh" _focusVisible={{ outline: 'none' }}>
+      <Main>
         <Page settings={settings} />
-      </Box>
+      </Main>
       <PagePart name="footer">
         <SiteFooter settings={settings} menu={menus.footer} />
       </PagePart>
@@ -55,6 +55,24 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
         {announced}
       </VisuallyHidden>
       <HydratedMark part="frame" />
+    </Box>
+  );
+}
+
+/** Names the remote that is shown, which its style sheets are for. */
+function Main({ children }: { children: ReactNode }) {
+  const remote = useRegistry().ownerOf(useLocation().pathname);
+  return (
+    <Box
+      as="main"
+      id={mainId}
+      tabIndex={-1}
+      data-remote={remote?.name}
+      data-remote-version={remote?.version}
+      minH="60vh"
+      _focusVisible={{ outline: 'none' }}
+    >
+      {children}
     </Box>
   );
 }

@@ -53,6 +53,7 @@ export function defineRemote(options: RemoteOptions) {
     const web = webBuild(
       {
         name: federationName(options.name),
+        remote: options.name,
         dir: options.dir,
         publicPath: 'auto',
         exposes: { './routes': routesModule },
@@ -66,7 +67,8 @@ export function defineRemote(options: RemoteOptions) {
           ...(options.sections ? { sections: options.sections } : {}),
           ...(options.permission ? { permission: options.permission } : {}),
           interactiveRoutes: options.interactiveRoutes ?? [],
-          startScripts: startScripts(read),
+          startScripts: [CONTAINER, ...startFiles(read, 'js')],
+          ...(startFiles(read, 'css').length > 0 ? { startStyles: startFiles(read, 'css') } : {}),
           ...(options.pageScripts ? { pageScripts: pageScripts(options.pageScripts, files) } : {}),
           ...(options.server ? { server: '../dist-server/server.cjs' } : {}),
           sharedImports: importedExports(compilation),
@@ -100,7 +102,7 @@ function pageScripts(chunks: Readonly<Record<string, string>>, files: string[]):
 }
 
 /** What the first screen of the remote loads, without lazy chunks. */
-function startScripts(read: (name: string) => string | undefined): string[] {
+function startFiles(read: (name: string) => string | undefined, type: 'js' | 'css'): string[] {
   const { exposes } = JSON.parse(read(MANIFEST) ?? '{"exposes":[]}') as ContainerManifest;
-  return [CONTAINER, ...new Set(exposes.flatMap(({ assets }) => assets.js.sync))];
+  return [...new Set(exposes.flatMap(({ assets }) => assets[type].sync))];
 }

@@ -8,7 +8,8 @@ export type ContainerManifest = {
   exposes: ({ path: string } & Scripts)[];
   shared: ({ name: string } & Scripts)[];
 };
-type Scripts = { assets: { js: { sync: string[]; async: string[] } } };
+type Files = { sync: string[]; async: string[] };
+type Scripts = { assets: { js: Files; css: Files } };
 
 export const MANIFEST = 'mf-manifest.json';
 export const CONTAINER = 'remoteEntry.js';

@@ -27,14 +27,21 @@ const documentsRule: RuleSetRule = {
   sideEffects: false,
 };
 
-/** Assets as files with a hash in their name; style sheets as files of their own. */
-export const webRules: RuleSetRule[] = [
-  typescriptRule,
-  documentsRule,
-  ...libraryRules,
-  { test: /\.css$/, type: 'css/auto' },
-  { test: fontsAndImages, type: 'asset/resource' },
-];
+/**
+ * Assets as files with a hash in their name; style sheets as files of their own, those of a remote for what it shows alone.
+ * @param remote name of the remote; absent for the shell
+ */
+export function webRules(remote: string | undefined): RuleSetRule[] {
+  const scoped = path.join(import.meta.dirname, 'scoped-styles-loader.mjs');
+  const use = remote ? { use: [{ loader: scoped, options: { name: remote } }] } : {};
+  return [
+    typescriptRule,
+    documentsRule,
+    ...libraryRules,
+    { test: /\.css$/, type: 'css/auto', ...use },
+    { test: fontsAndImages, type: 'asset/resource' },
+  ];
+}
 
 /** The server needs no style sheets and writes no assets; an imported image is still its URL. */
 export const nodeRules: RuleSetRule[] = [

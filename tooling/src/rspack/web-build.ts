@@ -15,6 +15,8 @@ const CHUNK_LIMIT_MS = { shell: 10_000, remote: 30_000 };
 
 type WebBuild = {
   name: string;
+  /** The remote's name as pages have it; absent for the shell. */
+  remote?: string;
   dir: string;
   /** Absent for remotes, which only expose modules. */
   entry?: string;
@@ -64,7 +66,7 @@ export function webBuild(options: WebBuild, mode: 'development' | 'production'):
       // The router comes with the shell.
       alias: isRemote || mode === 'development' ? alias : { ...alias, ...routerForProduction(options.dir) },
     },
-    module: { rules: webRules },
+    module: { rules: webRules(options.remote) },
     plugins: [
       ...plugins,
       new rspack.CopyRspackPlugin({

@@ -87,6 +87,7 @@ export function AdminLayout({ siteName, onLogout, isLocked }: Props) {
             ref={main}
             id={mainId}
             tabIndex={-1}
+            data-remote={section?.remote}
             px={{ base: '3', md: '6' }}
             pt={{ base: '4', md: '5' }}
             pb="6"
