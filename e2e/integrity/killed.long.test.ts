@@ -4,7 +4,7 @@ import { engineMarks } from '@practice/tooling/database/engine';
 import { findProcesses } from '@practice/tooling/processes/find-processes';
 import { Caller } from '@practice/tooling/testing/caller';
 import { randomFrom } from '@practice/tooling/testing/random';
-import { givenServer } from '@practice/tooling/testing/test-server';
+import { givenServer, pastProxy } from '@practice/tooling/testing/test-server';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Mailbox, openMailbox } from '../fixtures/mailbox.ts';
@@ -91,7 +91,7 @@ describe(`kill -9 of ${victims.join(', ')} at random moments of ${BOOKINGS} book
     ).toEqual([]);
 
     const { mongodbUri } = JSON.parse(readFileSync(join(product.dataDir, 'running.json'), 'utf8'));
-    const client = new MongoClient(mongodbUri);
+    const client = new MongoClient(pastProxy(mongodbUri));
     onTestFinished(() => client.close());
     await untilAllIsQuiet(client.db());
     await everyoneIsNotified(client.db(), acknowledged, order.length);

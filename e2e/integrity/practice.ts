@@ -9,7 +9,7 @@ import { freePort } from '@practice/tooling/processes/free-port';
 import { type Account, type Program, startProgram } from '@practice/tooling/start/program';
 import { Caller } from '@practice/tooling/testing/caller';
 import { newTestFolder } from '@practice/tooling/testing/new-test-folder';
-import { startTestDatabase } from '@practice/tooling/testing/test-server';
+import { pastProxy, startTestDatabase } from '@practice/tooling/testing/test-server';
 import { type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll } from 'vitest';
 import { type Mailbox, openMailbox } from '../fixtures/mailbox.ts';
@@ -134,7 +134,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {},
   beforeAll(async () => {
     await running.startDatabase();
     if (proxy) running.proxy = await startStrictProxy({ target: database.uri, ...proxy });
-    client = new MongoClient(database.uri);
+    client = new MongoClient(pastProxy(database.uri));
     running.db = client.db();
     running.mailbox = await openMailbox();
     await insertSettings(running.db, {

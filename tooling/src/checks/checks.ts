@@ -12,7 +12,7 @@ import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 import { differences, restore, snapshotGenerated } from './generated-files.ts';
 import { environmentOf, otherVersion, provideNode } from './other-node.ts';
-import { type Check, type Outcome, yesOrNo } from './outcome.ts';
+import { type Check, type Outcome, together, yesOrNo } from './outcome.ts';
 
 const LIMIT_MS = 30 * 60_000;
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -78,6 +78,7 @@ export const fullStages: Check[][] = [
   [{ name: 'Programs and databases', run: () => runVitest(['processes']) }],
   [{ name: 'Integrity', run: () => runVitest(['integrity']) }],
   [{ name: 'Queries of a mongod', run: () => runVitest(['node'], asOnMongod) }],
+  [{ name: 'Through a replica set', run: runThroughReplicaSet }],
   [{ name: 'Journeys in the browser', run: () => runJourneys() }],
   [
     {
@@ -167,6 +168,27 @@ const asOnMongod: Selection = {
     ...['identity/src/audit', 'identity/src/consents', 'identity/src/self-checks'],
   ].map((dir) => (dir.includes('/src') ? `services/${dir}` : dir)),
 };
+
+/** What must be true whatever befalls the database: one winner, all once, backups, migrations, limits, events, kills. */
+const throughReplicaSet = {
+  node: [
+    ...['backup/', 'migrations/', 'limits', 'events', 'jobs', 'lock'].map((part) => `packages/service-kit/src/${part}`),
+    ...['gateway/src/backups/backups', 'gateway/src/migrate/'],
+  ],
+  processes: ['killed-backup', 'backup/restore', 'read-your-writes', 'gateway/src/main.process'],
+  integrity: ['one-winner', 'same-request', 'killed.long'].map((name) => `e2e/integrity/${name}`),
+};
+
+/** Runs the tests on a replica set that is played before the embedded engine, with disruptions by SEED. */
+async function runThroughReplicaSet(): Promise<Outcome> {
+  const seed = process.env.SEED ?? String(Math.floor(Math.random() * 1_000_000));
+  const env = { TEST_DATABASE: 'replica-set', SEED: seed };
+  const outcomes: Outcome[] = [];
+  for (const [project, files] of Object.entries(throughReplicaSet)) {
+    outcomes.push(await runVitest([project], { files, env }));
+  }
+  return { ...together(outcomes), note: `SEED=${seed}` };
+}
 
 /** Runs projects of vitest.config.ts. */
 export async function runVitest(projects: string[], selection: Selection = {}): Promise<Outcome> {

@@ -61,8 +61,8 @@ async function testOn({ version, name, folder, files }: Column): Promise<Result[
     await add('start', async () => yesOrNo(false, messageOf(error)));
   });
   if (!topology) return results;
-  const env = { MONGODB_URI: topology.uri };
-  const suites = topologies[name].suites;
+  const { suites, env: told } = topologies[name];
+  const env = { MONGODB_URI: topology.uri, ...told };
   if (files.length > 0) await add('the given files', () => runVitest(suites, { files, env }));
   else for (const suite of suites) await add(suite, () => runVitest([suite], { isShort: true, env }));
   await add('stop', async () => ({ ...yesOrNo(true, ''), note: await topology.stop() }));

@@ -17,13 +17,21 @@ type Way = {
   title: string;
   /** Projects of vitest.config.ts. */
   suites: string[];
+  /** What the tests are told of it in their environment. */
+  env?: NodeJS.ProcessEnv;
   start(programs: string, folder: string): Promise<Topology>;
 };
 
 /** Ways to run MongoDB, and the suites for which each is of interest. */
 export const topologies: Record<TopologyName, Way> = {
   one: { title: 'one member', suites: ['node', 'api', 'processes', 'integrity'], start: startOne },
-  three: { title: 'three members, with step-downs and kills', suites: ['integrity'], start: startThree },
+  three: {
+    title: 'three members, with step-downs and kills',
+    suites: ['integrity'],
+    // Requests may be refused for a moment, and are sent again.
+    env: { TEST_DATABASE: 'replica-set' },
+    start: startThree,
+  },
   mongos: { title: 'mongos', suites: ['node', 'api', 'integrity'], start: startMongos },
 };
 

@@ -1,4 +1,5 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Role } from '@practice/contracts';
 
 type Headers = Record<string, string>;
@@ -6,6 +7,11 @@ type GraphQLProblem = { message: string; path?: (string | number)[]; extensions:
 
 export type ApiResponse = { status: number; headers: globalThis.Headers; text: string; body: unknown };
 export type GraphQLResponse = ApiResponse & { data: Record<string, unknown> | null; errors: GraphQLProblem[] };
+
+/** Whether elections and the like go on under the tests, by TEST_DATABASE: a request may honestly be refused for a moment. */
+const isDisturbed = Boolean(process.env.TEST_DATABASE);
+const PATIENCE_MS = 90_000;
+const LONGEST_WAIT_S = 2;
 
 /** Somebody who sends requests: keeps cookies, and has a network address of its own. */
 export class Caller {
@@ -38,8 +44,21 @@ export class Caller {
     return { ...response, data, errors };
   }
 
-  /** Sends a body as JSON; a string goes as it is. */
+  /**
+   * Sends a body as JSON; a string goes as it is. On a database that is disturbed, what is refused for a moment is sent
+   * again with the same key, as the screens do.
+   */
   async send(method: string, path: string, body: unknown, headers: Headers = {}): Promise<ApiResponse> {
+    if (!isDisturbed) return this.#sendOnce(method, path, body, headers);
+    const named = method === 'GET' ? headers : { 'idempotency-key': randomUUID(), ...headers };
+    for (const until = Date.now() + PATIENCE_MS; ; ) {
+      const response = await this.#sendOnce(method, path, body, named);
+      if (!isRefusedForNow(response) || Date.now() > until) return response;
+      await wait(1000 * Math.min(LONGEST_WAIT_S, Number(response.headers.get('retry-after'))));
+    }
+  }
+
+  async #sendOnce(method: string, path: string, body: unknown, headers: Headers): Promise<ApiResponse> {
     const isRaw = typeof body === 'string';
     const response = await fetch(new URL(path, this.#url), {
       method,
@@ -74,4 +93,11 @@ export class Caller {
       else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
   }
+}
+
+/** Says when to come again: by 503, or in GraphQL by the code of an error. */
+function isRefusedForNow({ status, headers, body }: ApiResponse): boolean {
+  if (!headers.has('retry-after')) return false;
+  const { errors = [] } = (body ?? {}) as Partial<GraphQLResponse>;
+  return status === 503 || errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE');
 }

@@ -6,6 +6,12 @@ import { type Database, type EngineName, engineNames, startDatabase } from '../d
 /** Address of the server that this run is given to test on; undefined when it brings its own. */
 export const givenServer = process.env.MONGODB_URI || undefined;
 
+/** The same database for what tests do themselves: past the proxy that disturbs the product, if there is one. */
+export function pastProxy(uri: string): string {
+  const engine = process.env.PAST_PROXY_URI;
+  return engine ? withDatabaseName(engine, new MongoClient(uri).db().databaseName) : uri;
+}
+
 /** Why a test of the embedded database is skipped. */
 export const ABOUT_EMBEDDED = 'about the embedded database, and MONGODB_URI is given';
 
@@ -30,7 +36,7 @@ export function databaseOnGivenServer(dataDir: string): string | undefined {
 }
 
 export async function dropDatabase(uri: string): Promise<void> {
-  const client = new MongoClient(uri);
+  const client = new MongoClient(pastProxy(uri));
   try {
     await client.db().dropDatabase();
   } finally {

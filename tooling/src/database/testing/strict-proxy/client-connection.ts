@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Document } from 'mongodb';
+import { administer } from './administration.ts';
 import { Backend } from './backend.ts';
 import { type Command, commandOf, isHello } from './command.ts';
 import type { Faults } from './faults.ts';
@@ -34,6 +35,7 @@ export type Deployment = {
   /** The member on which each cursor was opened: it answers nowhere else. */
   cursors: Map<string, number>;
   onViolation: (violation: string) => void;
+  stepDown: () => Promise<void>;
 };
 
 /** One connection of a driver to a member: reads its commands one by one, and answers each as MongoDB would. */
@@ -78,6 +80,8 @@ export class ClientConnection {
     if (isHello(command.name)) return this.#hello(message, command);
     const refusal = this.#refusal(command);
     if (refusal) return answer(message, refused(refusal, command));
+    const administered = await administer(command, this.#deployment);
+    if (administered) return answer(message, administered);
     const loss = faults.takeLoss(command);
     if (loss && !loss.isExecuted) return undefined;
     const { term } = topology;

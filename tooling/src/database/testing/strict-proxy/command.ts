@@ -5,7 +5,7 @@ const WRITES = new Set(['insert', 'update', 'delete', 'findAndModify']);
 const READS = new Set(['find', 'aggregate', 'distinct', 'count', 'listCollections', 'listIndexes', 'listDatabases']);
 /** What every member answers, whether it leads or not. */
 const EVERYWHERE =
-  /^(ping|buildInfo|hello|ismaster|isMaster|sasl\w+|endSessions|killCursors|getMore|connectionStatus|replSetGetStatus|logout|serverStatus)$/;
+  /^(ping|buildInfo|hello|ismaster|isMaster|sasl\w+|endSessions|killCursors|getMore|connectionStatus|replSetGetStatus|replSetInitiate|logout|serverStatus)$/;
 
 /** What a fault can be aimed at. */
 export type CommandKind = 'write' | 'commit' | 'statement' | 'read' | 'other';

@@ -15,6 +15,8 @@ export type StrictProxyOptions = {
   persona?: Persona;
   /** What `buildInfo` says. Default 8.0.12; with `null` it says what the engine behind is. */
   version?: string | null;
+  /** How many addresses it has. Default 3. */
+  members?: number;
   /** How long a transaction may live, from its first statement. Default 60 s, as on MongoDB. */
   transactionLifetimeMs?: number;
   /** How late every answer comes. Default 0. */
@@ -23,9 +25,18 @@ export type StrictProxyOptions = {
   chaos?: ChaosOptions;
 };
 
+/** How long no member leads after `replSetStepDown`: the others begin at once. */
+const ELECTION_AFTER_COMMAND_MS = 2000;
+
 export type StrictProxy = {
   /** The address of the deployment: three hosts, `retryWrites=true`, the user of the engine behind. */
   uri: string;
+  /** Where its members listen, in order, `127.0.0.1:<port>`; they are known by other addresses once those are announced. */
+  members: readonly string[];
+  /** Has a member be known by the address of what stands before it. */
+  announce(member: number, address: string): void;
+  /** The member that leads; undefined while an election goes on. */
+  primary(): number | undefined;
   /**
    * Takes the lead from the primary and gives it to another address `electionMs` later (default 12 s, as in reality).
    * Open transactions end, and writes that are under way are answered with 11602. With `isCrash` the primary's sockets
@@ -54,23 +65,21 @@ export type StrictProxy = {
   stop(): Promise<void>;
 };
 
-const MEMBERS = 3;
-
 /**
  * Starts a proxy in front of an embedded engine that plays a real MongoDB where the engine is kinder: a replica set of
  * three that holds elections, repeats the answers to retried writes, limits the life of transactions and refuses what
  * MongoDB refuses. Each connection has one of its own to the engine, which also checks its password.
  */
 export async function startStrictProxy(options: StrictProxyOptions): Promise<StrictProxy> {
-  const { target, persona = 'replica-set', version = '8.0.12', transactionLifetimeMs = 60_000 } = options;
+  const { target, persona = 'replica-set', version = '8.0.12', members = 3, transactionLifetimeMs = 60_000 } = options;
   const control = new MongoClient(target, { appName: 'unrecorded' });
   const violations: string[] = [];
   const disruptions: string[] = [];
   const faults = new Faults();
   faults.latencyMs = options.latencyMs ?? 0;
-  const servers = await Promise.all(Array.from({ length: MEMBERS }, listen));
+  const servers = await Promise.all(Array.from({ length: members }, listen));
   const addresses = servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const topology = new Topology(addresses, persona);
+  const topology = new Topology([...addresses], persona);
   const onViolation = (violation: string) => {
     if (!violations.includes(violation)) violations.push(violation);
   };
@@ -93,6 +102,7 @@ export async function startStrictProxy(options: StrictProxyOptions): Promise<Str
     running: new Set(),
     cursors: new Map(),
     onViolation,
+    stepDown: () => stepDown({ electionMs: ELECTION_AFTER_COMMAND_MS }),
   };
   const connections = addresses.map(() => new Set<ClientConnection>());
   for (const [member, server] of servers.entries()) {
@@ -140,6 +150,9 @@ export async function startStrictProxy(options: StrictProxyOptions): Promise<Str
 
   return {
     uri: topology.uri(deployment.target),
+    members: addresses,
+    announce: (member, address) => topology.announce(member, address),
+    primary: () => topology.primary,
     stepDown,
     loseReplies: (count, loss) => faults.lose(count, loss),
     lossesLeft: () => faults.left,

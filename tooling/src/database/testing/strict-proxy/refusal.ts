@@ -11,6 +11,7 @@ const names: Record<number, string> = {
   50: 'MaxTimeMSExpired',
   59: 'CommandNotFound',
   72: 'InvalidOptions',
+  74: 'NodeNotFound',
   91: 'ShutdownInProgress',
   117: 'ConflictingOperationInProgress',
   2: 'BadValue',

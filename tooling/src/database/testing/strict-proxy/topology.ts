@@ -4,11 +4,12 @@ import type { Persona } from './rules.ts';
 
 /** MongoDB 8.0's. */
 const WIRE_VERSION = 25;
-const SET_NAME = 'rs0';
 
 /** Three addresses of one deployment: which of them leads, and what they say of themselves when a driver asks. */
 export class Topology {
   readonly addresses: string[];
+  /** The name of the set; `replSetInitiate` may give another one. */
+  setName = 'rs0';
   readonly persona: Persona;
   /** Counts elections. */
   term = 1;
@@ -32,6 +33,12 @@ export class Topology {
   /** The member that leads; undefined while an election goes on. */
   get primary(): number | undefined {
     return this.#primary;
+  }
+
+  /** Says another address of a member from now on: that of what stands before it. */
+  announce(member: number, address: string): void {
+    this.addresses[member] = address;
+    this.#change();
   }
 
   /** The primary leads no longer; no other does yet. */
@@ -86,7 +93,7 @@ export class Topology {
 
   #ofSet(member: number): Document {
     return {
-      setName: SET_NAME,
+      setName: this.setName,
       setVersion: 1,
       secondary: !this.leads(member),
       hosts: this.addresses,
@@ -103,7 +110,7 @@ export class Topology {
   uri(target: URL): string {
     const user = target.username ? `${target.username}:${target.password}@` : '';
     const options = new URLSearchParams({
-      ...(this.persona === 'mongos' ? {} : { replicaSet: SET_NAME }),
+      ...(this.persona === 'mongos' ? {} : { replicaSet: this.setName }),
       retryWrites: 'true',
       ...(user ? { authSource: target.searchParams.get('authSource') ?? 'admin' } : {}),
     });
