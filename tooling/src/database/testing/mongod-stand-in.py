@@ -177,6 +177,7 @@ say_hello = commands._HANDLERS["hello"]
 
 def hello(doc, ctx):
     answer = say_hello(doc, ctx)
+    answer["setName"] = args.replSet
     if not is_primary():
         answer.update(isWritablePrimary=False, ismaster=False)
         if member_at is None:
