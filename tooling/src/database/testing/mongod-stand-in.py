@@ -291,6 +291,8 @@ commands._HANDLERS.update(
         "buildinfo": build_info,
         "getParameter": get_parameter,
         "hello": hello,
+        "ismaster": hello,
+        "isMaster": hello,
         "replSetGetConfig": get_config,
         "replSetInitiate": initiate,
         "replSetReconfig": reconfigure,
