@@ -10,7 +10,7 @@ const personas: Persona[] = ['replica-set', 'mongos', 'atlas'];
 const BRIDGED: StrictProxyOptions['chaos'] = {
   seed: 0,
   disruptions: ['loseReplies', 'loseRequests', 'hang'],
-  pauseMs: [300, 1500],
+  pauseMs: [1000, 3000],
   hangMs: [50, 400],
 };
 /** What the built product bridges or answers honestly. */

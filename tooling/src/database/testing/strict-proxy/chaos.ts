@@ -21,7 +21,7 @@ export type ChaosOptions = {
 
 type Actions = {
   stepDown: (options: { electionMs: number; isCrash: boolean }) => Promise<void>;
-  lose: (count: number, options: { kinds: CommandKind[]; isExecuted: boolean }) => void;
+  loseOne: (kind: CommandKind, isExecuted: boolean) => void;
   hang: () => void;
   resume: () => void;
   onDisruption: (what: string) => void;
@@ -43,9 +43,7 @@ export function startChaos(options: ChaosOptions, actions: Actions): { stop: () 
     actions.onDisruption(what.startsWith('lose') ? `${what} ${count}` : `${what} ${ms} ms`);
     if (what === 'loseReplies' || what === 'loseRequests') {
       // One kind each: else the most frequent one would take them all.
-      for (const kind of random.shuffle(kinds).slice(0, count)) {
-        actions.lose(1, { kinds: [kind], isExecuted: what === 'loseReplies' });
-      }
+      for (const kind of random.shuffle(kinds).slice(0, count)) actions.loseOne(kind, what === 'loseReplies');
     } else if (what === 'hang') {
       actions.hang();
       await pause(ms);

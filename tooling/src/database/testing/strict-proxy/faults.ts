@@ -23,6 +23,14 @@ export class Faults {
     for (let left = count; left > 0; left--) this.#losses.push({ kinds, isExecuted });
   }
 
+  /**
+   * Lets the next command of a kind get lost, unless one is to be lost already: after a quiet time all that had come together
+   * would befall one command and its repetition, which a driver sends once.
+   */
+  loseOne(kind: CommandKind, isExecuted: boolean): void {
+    if (!this.#losses.some(({ kinds }) => kinds.includes(kind))) this.#losses.push({ kinds: [kind], isExecuted });
+  }
+
   /** How many of the ordered losses have not happened yet. */
   get left(): number {
     return this.#losses.length;

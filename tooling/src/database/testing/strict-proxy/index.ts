@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Binary, type Document, MongoClient } from 'mongodb';
 import { type ChaosOptions, startChaos } from './chaos.ts';
 import { ClientConnection, type Deployment } from './client-connection.ts';
+import type { CommandKind } from './command.ts';
 import { Faults, type Loss } from './faults.ts';
 import type { Persona } from './rules.ts';
 import { Sessions } from './sessions.ts';
@@ -134,7 +135,7 @@ export async function startStrictProxy(options: StrictProxyOptions): Promise<Str
 
   const actions = {
     stepDown,
-    lose: (count: number, loss: Loss) => faults.lose(count, loss),
+    loseOne: (kind: CommandKind, isExecuted: boolean) => faults.loseOne(kind, isExecuted),
     hang: () => faults.hang(),
     resume: () => faults.resume(),
     onDisruption: (what: string) => void disruptions.push(what),
