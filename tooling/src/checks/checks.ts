@@ -169,14 +169,9 @@ const asOnMongod: Selection = {
   ].map((dir) => (dir.includes('/src') ? `services/${dir}` : dir)),
 };
 
-/** What must be true whatever befalls the database: one winner, all once, backups, migrations, limits, events, kills. */
+/** What must be true whatever befalls the database: one winner, and all once. */
 const throughReplicaSet = {
-  node: [
-    ...['backup/', 'migrations/', 'limits', 'events', 'jobs', 'lock'].map((part) => `packages/service-kit/src/${part}`),
-    ...['gateway/src/backups/backups', 'gateway/src/migrate/'],
-  ],
-  processes: ['killed-backup', 'backup/restore', 'read-your-writes', 'gateway/src/main.process'],
-  integrity: ['one-winner', 'same-request', 'killed.long'].map((name) => `e2e/integrity/${name}`),
+  integrity: ['one-winner', 'same-request'].map((name) => `e2e/integrity/${name}`),
 };
 
 /** Runs the tests on a replica set that is played before the embedded engine, with disruptions by SEED. */
