@@ -61,8 +61,8 @@ async function testOn({ version, name, folder, files }: Column): Promise<Result[
     await add('start', async () => yesOrNo(false, messageOf(error)));
   });
   if (!topology) return results;
-  const { suites, env: told } = topologies[name];
-  const env = { MONGODB_URI: topology.uri, ...told };
+  const { suites, env: ofTopology } = topologies[name];
+  const env = { MONGODB_URI: topology.uri, ...ofTopology };
   if (files.length > 0) await add('the given files', () => runVitest(suites, { files, env }));
   else for (const suite of suites) await add(suite, () => runVitest([suite], { isShort: true, env }));
   await add('stop', async () => ({ ...yesOrNo(true, ''), note: await topology.stop() }));

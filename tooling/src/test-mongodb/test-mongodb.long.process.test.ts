@@ -41,18 +41,18 @@ test.each([
     topology: 'three',
     title: 'three members, with step-downs and kills',
     files: ['e2e/integrity/one-winner', 'e2e/integrity/same-request'],
-    told: / [1-9]\d* step-downs, [1-9]\d* kills/,
+    summary: / [1-9]\d* step-downs, [1-9]\d* kills/,
   },
-  { topology: 'mongos', title: 'mongos', files: [FILE, 'e2e/integrity/same-request'], told: / 1 passed, 0 failed/ },
+  { topology: 'mongos', title: 'mongos', files: [FILE, 'e2e/integrity/same-request'], summary: / 1 passed, 0 failed/ },
 ])(
   'the tests run on $title, played before the embedded engine',
-  async ({ topology, title, files, told }) => {
+  async ({ topology, title, files, summary }) => {
     const { folder, env, violations } = await playMongodb();
     const args = [`--programs=${folder}`, `--topology=${topology}`, ...files];
     const { code, output } = await testMongodb(args, { ...env, TESTS: 'short' });
     const row = (part: string) => output.split('\n').find((line) => line.includes(`${title}: ${part}`));
     expect(row('the given files'), output).toMatch(/✓ MongoDB 8\.0\.\d+, .+ [1-9]\d* passed, 0 failed/);
-    expect(row('stop')).toMatch(told);
+    expect(row('stop')).toMatch(summary);
     expect(violations()).toEqual([]);
     expect(code).toBe(0);
   },
