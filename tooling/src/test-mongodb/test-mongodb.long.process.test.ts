@@ -4,12 +4,11 @@ import { folderWithMongod } from '../database/testing/programs.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { root } from '../start/env.ts';
 import { isAboutEmbedded } from '../testing/about-embedded.ts';
-import { playMongodb } from './testing/play-mongodb.ts';
 
 isAboutEmbedded();
 
-/** On a quiet machine each takes two minutes at most. */
-const LIMIT_MS = 540_000;
+/** On a quiet machine each takes half a minute at most. */
+const LIMIT_MS = 280_000;
 const FILE = 'packages/service-kit/src/limits.test.ts';
 
 /** `npm run test:mongodb` as it is run by hand; nothing of this run is handed on to it. */
@@ -32,29 +31,6 @@ test(
     expect(output).toContain('There is no mongos in');
     expect(output.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 1 failed$/);
     expect(code).toBe(1);
-  },
-  LIMIT_MS,
-);
-
-test.each([
-  {
-    topology: 'three',
-    title: 'three members, with step-downs and kills',
-    files: ['e2e/integrity/one-winner', 'e2e/integrity/same-request'],
-    summary: / [1-9]\d* step-downs, [1-9]\d* kills/,
-  },
-  { topology: 'mongos', title: 'mongos', files: [FILE, 'e2e/integrity/same-request'], summary: / 1 passed, 0 failed/ },
-])(
-  'the tests run on $title, played before the embedded engine',
-  async ({ topology, title, files, summary }) => {
-    const { folder, env, violations } = await playMongodb();
-    const args = [`--programs=${folder}`, `--topology=${topology}`, ...files];
-    const { code, output } = await testMongodb(args, { ...env, TESTS: 'short' });
-    const row = (part: string) => output.split('\n').find((line) => line.includes(`${title}: ${part}`));
-    expect(row('the given files'), output).toMatch(/✓ MongoDB 8\.0\.\d+, .+ [1-9]\d* passed, 0 failed/);
-    expect(row('stop')).toMatch(summary);
-    expect(violations()).toEqual([]);
-    expect(code).toBe(0);
   },
   LIMIT_MS,
 );
