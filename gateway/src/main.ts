@@ -13,7 +13,8 @@ import { createServices } from './services.ts';
 import { startGateway } from './start-gateway.ts';
 
 const [command, ...args] = process.argv.slice(2);
-if (command === undefined) await serve();
+// `npm start` marks what it starts by its data folder, to find it again after a kill.
+if (command === undefined || command === '--data-dir') await serve();
 // Loaded only here: a gateway that serves needs none of it.
 else await (await import('./operations/run-operation.ts')).runOperation(command, args);
 
