@@ -11,13 +11,22 @@ const SOCKET_MS = 60_000;
 /** For a new connection, and for a server that is asked whether it is still there. */
 const CONNECT_MS = 10_000;
 
-/** Options of an address that have no effect, unless they say what holds anyway. */
-const WITHOUT_EFFECT: Record<string, string> = {
-  readPreference: 'primary',
-  readPreferenceTags: '',
-  w: 'majority',
-  // The driver takes it, and does nothing with it.
-  timeoutMS: '',
+/**
+ * What an address cannot change: reads go to the member that leads and see what it has, writes are durable, and documents come
+ * as the product reads them.
+ */
+const FIXED = {
+  ...{ readPreference: 'primary' as const, readPreferenceTags: [], readConcernLevel: 'local' },
+  ...{ w: 'majority' as const, journal: true, j: true, fsync: true },
+  ...{
+    promoteValues: true,
+    promoteLongs: true,
+    promoteBuffers: false,
+    useBigInt64: false,
+    bsonRegExp: false,
+    raw: false,
+  },
+  ...{ ignoreUndefined: true, serializeFunctions: false, checkKeys: false, forceServerObjectId: false },
 };
 
 /**
@@ -27,28 +36,31 @@ const WITHOUT_EFFECT: Record<string, string> = {
  */
 export function clientOptions(uri: string): MongoClientOptions {
   const given = optionsOf(uri);
+  const isGiven = ([name]: [string, unknown]) => given.has(name.toLowerCase());
   const limits = {
     serverSelectionTimeoutMS: given.get('directconnection') === 'true' ? ALONE_MS : ELECTION_MS,
     connectTimeoutMS: CONNECT_MS,
     socketTimeoutMS: SOCKET_MS,
     waitQueueTimeoutMS: QUEUE_MS,
-    maxPoolSize: POOL_SIZE,
+    // The driver refuses a pool that is smaller than its least size.
+    maxPoolSize: Math.max(POOL_SIZE, Number(given.get('minpoolsize')) || 0),
   };
   return {
-    ...Object.fromEntries(Object.entries(limits).filter(([name]) => !given.has(name.toLowerCase()))),
-    readPreference: 'primary',
-    ...(given.has('readpreferencetags') ? { readPreferenceTags: [] } : {}),
-    w: 'majority',
-    ignoreUndefined: true,
+    ...Object.fromEntries(Object.entries(limits).filter((option) => !isGiven(option))),
+    ...Object.fromEntries(Object.entries(FIXED).filter(isGiven)),
+    readPreference: FIXED.readPreference,
+    w: FIXED.w,
+    ignoreUndefined: FIXED.ignoreUndefined,
   };
 }
 
 /** The options of a database's address that have no effect, as they are spelled in MongoDB's documentation. */
 export function overriddenOptions(uri: string): string[] {
   const given = optionsOf(uri);
-  return Object.entries(WITHOUT_EFFECT).flatMap(([name, effect]) => {
-    const value = given.get(name.toLowerCase());
-    return value === undefined || value === effect ? [] : [name];
+  // The driver takes the last one, and does nothing with it.
+  return Object.entries({ ...FIXED, timeoutMS: '' }).flatMap(([name, value]) => {
+    const said = given.get(name.toLowerCase());
+    return said === undefined || said === String(value) ? [] : [name];
   });
 }
 

@@ -25,6 +25,8 @@ it.each([
   ['mongodb://a:1/?replicaSet=rs0', /names no database/],
   ['mongodb://me:pw@a/admin?tls=true', /names the database "admin"/],
   ['postgres://a:1/practice', /is not an address of MongoDB/],
+  ['mongodb://a,b/practice?replicaSet=rs0&MaxStalenessSeconds=120', /maxStalenessSeconds, .* Take it out/],
+  ['mongodb+srv://a.example/practice?maxStalenessSeconds=120&readPreference=secondary', /maxStalenessSeconds/],
 ])('what is wrong with %s is a sentence: %s', (uri, sentence) => {
   if (sentence) expect(addressProblem(uri)).toMatch(sentence);
   else expect(addressProblem(uri)).toBeUndefined();

@@ -7,11 +7,13 @@ const FORM = 'It looks like mongodb://user:password@host:27017/practice?replicaS
 
 /** What is wrong with an address of a database, as the end of a sentence that begins with its name; undefined when nothing is. */
 export function addressProblem(uri: string): string | undefined {
-  const { scheme, name } = PARTS.exec(uri)?.groups ?? {};
+  const { scheme, name, options = '' } = PARTS.exec(uri)?.groups ?? {};
   if (!scheme) return `is not an address of MongoDB. ${FORM}`;
   if (!name) return `names no database after its hosts. ${FORM} (Without a name, MongoDB takes the database "test".)`;
-  return RESERVED.has(name)
-    ? `names the database "${name}", which is the server's own. ${FORM}&authSource=${name}`
+  if (RESERVED.has(name)) return `names the database "${name}", which is the server's own. ${FORM}&authSource=${name}`;
+  // The driver cannot be told to do without it.
+  return /(^|&)maxStalenessSeconds=/i.test(options)
+    ? 'has the option maxStalenessSeconds, which is for reads from other members: the product reads from the one that leads. Take it out.'
     : undefined;
 }
 

@@ -65,6 +65,48 @@ test.each([
 });
 
 test.each([
+  ['directConnection=true', 'mongodb://one,two/practice?directConnection=true', /requires exactly one host/],
+  [
+    'directConnection=true of names in DNS',
+    'mongodb+srv://one.example/practice?directConnection=true',
+    /does not support/,
+  ],
+  [
+    'loadBalanced=true for several',
+    'mongodb://one,two/practice?loadBalanced=true',
+    /only supported with a single host/,
+  ],
+  ['loadBalanced=true for a set', 'mongodb://one/practice?loadBalanced=true&replicaSet=rs0', /not supported with/],
+  ['tls and ssl that differ', 'mongodb://one/practice?tls=true&ssl=false', /must be the same/],
+  [
+    'two ways of trust',
+    'mongodb://one/practice?tlsInsecure=true&tlsAllowInvalidCertificates=true',
+    /cannot be used with/,
+  ],
+  ['srvMaxHosts without DNS', 'mongodb://one/practice?srvMaxHosts=2', /Cannot use srvMaxHosts/],
+  ['an option that is none', 'mongodb://one/practice?slaveOk=true', /option slaveok is not supported/],
+  ['an option twice', 'mongodb://one/practice?w=1&w=2', /cannot appear more than once/],
+  ['a limit that is no number', 'mongodb://one/practice?maxPoolSize=many', /Expected maxPoolSize to be/],
+  ['maxStalenessSeconds', 'mongodb://one,two/practice?maxStalenessSeconds=120', /has the option maxStalenessSeconds/],
+])('an address with %s is refused with one sentence', async (_, uri, sentence) => {
+  const refusal = await refusalOf(uri);
+  expect(refusal).toMatch(/^MONGODB_URI (cannot be used: |has )[^\n]+\.$/);
+  expect(refusal).toMatch(sentence);
+});
+
+test.each([
+  [
+    'a file of certificates that is not there',
+    'tls=true&tlsCAFile=/nowhere.pem',
+    /cannot be used: ENOENT.*nowhere\.pem/,
+  ],
+  ['a balancer that is none', 'loadBalanced=true', /is no load balancer\. Leave loadBalanced=true out/],
+])('%s is refused with a sentence', async (_, options, sentence) => {
+  const { host } = await startFakeMongod();
+  expect(await refusalOf(`mongodb://${host}/practice?${soon}&${options}`)).toMatch(sentence);
+});
+
+test.each([
   ['a server by itself', { hello: { setName: undefined } }, '', /is a server by itself.*--replSet rs0/],
   [
     'one where the address names a set',

@@ -16,6 +16,7 @@ const reasons: [RegExp, (match: RegExpExecArray) => string][] = [
       `has a certificate that this machine does not trust (${code}). Give the file of its authority as tlsCAFile=…, and ` +
       'the name in MONGODB_URI that the certificate is made out to.',
   ],
+  [/load balancing mode/, () => 'is no load balancer. Leave loadBalanced=true out of MONGODB_URI.'],
   [/MongoCompatibilityError/, () => tooOld()],
   [
     /SSL_WRONG_VERSION_NUMBER|EPROTO/,
