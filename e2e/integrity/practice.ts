@@ -103,6 +103,7 @@ export function practice({ gateways = 1, seed = 'demo', settings = {}, env = {},
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        LIST_EXECUTOR: process.env.LIST_EXECUTOR,
         NODE_ENV: 'test',
         PORT: String(port),
         DATA_DIR: folderOf(gateway),

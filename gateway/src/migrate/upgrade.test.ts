@@ -36,11 +36,15 @@ beforeAll(async () => {
   await signInBefore();
   const secrets = { SERVICE_SECRET: TEST_SECRET, SESSION_SECRET: TEST_SECRET, FIELD_KEY: TEST_SECRET };
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', MONGODB_URI: uri, BACKUP_DIR: backups };
-  gateway = await startGateway(readEnv({ ...env, ...secrets, SEED_DATA: 'demo' }), createServices(), {
-    onProgress: () => undefined,
-    onAccounts: () => undefined,
-    onNewerData: () => undefined,
-  });
+  gateway = await startGateway(
+    readEnv({ ...env, ...secrets, SEED_DATA: 'demo', LIST_EXECUTOR: process.env.LIST_EXECUTOR }),
+    createServices(),
+    {
+      onProgress: () => undefined,
+      onAccounts: () => undefined,
+      onNewerData: () => undefined,
+    },
+  );
   await gateway.ready;
   admin = new Caller(gateway.url, 'admin');
   const signedIn = await admin.post('/api/auth/login', { username: 'admin', password: 'admin-parolasi-c5d8126' });

@@ -4,7 +4,7 @@ import type { PracticeEvent } from '@practice/contracts';
 import {
   type CreatedAccount,
   EventFeed,
-  forgetSettings,
+  forgetKept,
   logger,
   type Runtime,
   type Service,
@@ -91,7 +91,7 @@ export function testGateway({ env, remotes, watches = false }: Options = {}): Te
     forbidCallsInTransactions();
     workAtOnce(true);
     setPublicUrl(PUBLIC_URL);
-    forgetSettings();
+    forgetKept();
     const left = await shared.open(testServerUri(), 'demonstration');
     if (!left) await prepareSessions();
     const started = await startSeeded(gateway.services, { watches, left });

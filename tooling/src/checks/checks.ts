@@ -77,8 +77,8 @@ export const fullStages: Check[][] = [
   ],
   [{ name: 'Programs and databases', run: () => runVitest(['processes']) }],
   [{ name: 'Integrity', run: () => runVitest(['integrity']) }],
-  [{ name: 'Queries of a mongod', run: () => runVitest(['node'], asOnMongod) }],
   [{ name: 'Through a replica set', run: runThroughReplicaSet }],
+  [{ name: 'Queries of a mongod', run: () => runVitest(['node', 'api'], asOnMongod) }],
   [{ name: 'Journeys in the browser', run: () => runJourneys() }],
   [
     {
@@ -156,8 +156,9 @@ type Selection = {
 };
 
 /**
- * The kit, and of each service what lists, claims, reads by ids or runs self-checks, with queries as a mongod gets them: all that
- * `helpsDatabase` decides is in the kit, and the rest of the tests reaches it by these.
+ * The kit, of each service and of the gateway what lists, claims, reads by ids or runs self-checks, a start on data of an
+ * earlier version, and every call of the REST API, with queries as a mongod gets them: all that `helpsDatabase` decides is in
+ * the kit, and the rest of the tests reaches it by these.
  */
 const asOnMongod: Selection = {
   env: { LIST_EXECUTOR: 'database' },
@@ -166,7 +167,9 @@ const asOnMongod: Selection = {
     ...['appointments/src/records', 'appointments/src/self-checks', 'appointments/src/dashboard'],
     ...['messaging/src/dashboard', 'messaging/src/self-checks', 'seo/src/redirects'],
     ...['identity/src/audit', 'identity/src/consents', 'identity/src/self-checks'],
-  ].map((dir) => (dir.includes('/src') ? `services/${dir}` : dir)),
+    ...['migrate', 'self-checks', 'streams', 'testing'].map((dir) => `gateway/src/${dir}`),
+  ].map((dir) => (/^(?:packages|gateway)/.test(dir) ? dir : `services/${dir}`)),
+  files: ['gateway/src/access/rest-access.api.test.ts'],
 };
 
 /** What must be true whatever befalls the database. Not `backup.test`: the engine keeps no older moments for its snapshot. */

@@ -35,5 +35,7 @@ test('a whole run begins with nothing, and adds up its stages with those runs th
   run('node', 'drop', folder);
   run('node', 'hello', folder);
   expect([...seenInLastRuns(folder).keys()].sort()).toEqual(['drop', 'hello']);
-  expect(unusedCommands(folder)).toHaveLength(readKnownCommands().length - 2);
+  const unused = new Set(unusedCommands(folder));
+  const others = readKnownCommands().filter(({ part }) => !unused.has(part));
+  expect(others.map(({ part }) => part)).toEqual(['drop', 'hello', 'read concern of its session']);
 });

@@ -1,4 +1,5 @@
 export { InMemoryIndex } from '../embedded/in-memory-index.ts';
+export { helpsDatabase } from '../embedded/list-executor.ts';
 export { findPageByIndex } from '../embedded/query-index.ts';
 export { rotateFieldKey } from '../rotate-key/rotate-field-key.ts';
 export { forbidCallsInTransactions } from '../transaction-scope.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { database } from '../database.ts';
 import { withDatabaseName } from '../database-uri.ts';
-import { type ListExecutor, setListExecutor } from '../embedded/list-executor.ts';
 import { prepareEvents } from '../events.ts';
 import { setFieldKeys } from '../field-encryption.ts';
 import { forgetKept } from '../keep.ts';
@@ -12,6 +11,7 @@ import type { Service } from '../service.ts';
 import { setServiceSecret } from '../service-token.ts';
 import { forbidCallsInTransactions } from '../transaction-scope.ts';
 import { workAtOnce } from '../when-quiet.ts';
+import { chooseExecutor } from './both-executors.ts';
 import { SharedDatabase } from './shared-database.ts';
 import { testServerUri } from './test-server.ts';
 
@@ -21,8 +21,6 @@ const SECRET = 'a secret for tests that is long enough';
 /** Collections of the kit whose documents must outlive the emptying between tests. */
 const KEPT = new Set(['counters', 'event_cursors', 'migrations']);
 const shared = new SharedDatabase('test');
-/** As the run has it: with `database` every test queries as on any MongoDB. */
-const chooseExecutor = () => setListExecutor(process.env.LIST_EXECUTOR as ListExecutor | undefined);
 
 /**
  * Gives each test of a file an empty database of this worker with the services' collections and indexes.
@@ -34,7 +32,6 @@ const chooseExecutor = () => setListExecutor(process.env.LIST_EXECUTOR as ListEx
 export function useTestDatabase(services: Service[], { given }: { given?: () => Promise<unknown> } = {}): void {
   let runtime: Runtime;
   beforeAll(async () => {
-    chooseExecutor();
     setServiceSecret(SECRET);
     setFieldKeys(TEST_FIELD_KEY);
     forbidCallsInTransactions();

@@ -26,6 +26,7 @@ export function run(env: Record<string, string>, command = [process.execPath, pr
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      LIST_EXECUTOR: process.env.LIST_EXECUTOR,
       NODE_OPTIONS: `--import ${tsx}`,
       EMBEDDED_DATABASE: 'secantus',
       ...env,

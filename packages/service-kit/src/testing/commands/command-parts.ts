@@ -7,7 +7,7 @@ import { hasOperators, isDocument } from './value-type.ts';
 type Command = Record<string, unknown>;
 
 /** What the driver adds by itself or differs with the kind of server, and what has a row of its own. */
-const LEFT_OUT = new Set([
+export const LEFT_OUT = new Set([
   ...['lsid', '$db', '$clusterTime', 'txnNumber', 'autocommit', 'startTransaction', '$readPreference'],
   ...['apiVersion', 'recoveryToken', 'comment', 'maxTimeMS', 'readConcern'],
 ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LEFT_OUT } from './command-parts.ts';
 import { PLACEHOLDER, parseKnownCommands, readKnownCommands, withPlaceholders } from './known-commands.ts';
 
 test('every known part of a command says what MongoDB does with it, and on which page of the manual', () => {
@@ -12,6 +13,12 @@ test('every known part of a command says what MongoDB does with it, and on which
 test('every part of a command is known once, in order', () => {
   const parts = readKnownCommands().map(({ part }) => part);
   expect(parts).toEqual([...new Set(parts)].sort());
+});
+
+test('no part has an option that commands are taken apart without, so that it would never be seen', () => {
+  const named = readKnownCommands().filter(({ part }) => !part.startsWith('limit '));
+  const unseen = named.filter(({ part }) => part.match(/\$?\w+/g)?.some((word) => LEFT_OUT.has(word)));
+  expect(unseen.map(({ part }) => part)).toEqual([]);
 });
 
 test('a part that is added waits for a person, and the rest stays', () => {

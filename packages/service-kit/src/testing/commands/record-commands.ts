@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, inject } from 'vitest';
+import { chooseExecutor } from '../both-executors.ts';
 import { recordCommands, takeRecorded } from './command-recorder.ts';
 import { readKnownCommands } from './known-commands.ts';
 
@@ -8,6 +9,7 @@ import { readKnownCommands } from './known-commands.ts';
 const OF_STAND_INS = 'tooling/src/database/testing/';
 
 // Runs in each worker before each test file.
+chooseExecutor();
 const state = globalThis as { commandsOfWorker?: { known: Set<string>; noted: Set<string> } };
 if (!state.commandsOfWorker) {
   state.commandsOfWorker = { known: new Set(readKnownCommands().map(({ part }) => part)), noted: new Set() };
