@@ -127,8 +127,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     await visit(env, '/warn');
     await visit(env, '/warn');
     await product.until('warn: something to look at');
+    const warnings = () => readFileSync(join(env.DATA_DIR, 'logs/gateway.log'), 'utf8').match(/"level":"warn"/g);
+    await expect.poll(warnings, { timeout: 60_000 }).toHaveLength(2);
     expect(product.output().split('something to look at')).toHaveLength(2);
-    expect(readFileSync(join(env.DATA_DIR, 'logs/gateway.log'), 'utf8').match(/"level":"warn"/g)).toHaveLength(2);
   });
 });
 
