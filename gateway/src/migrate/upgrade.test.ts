@@ -37,7 +37,7 @@ beforeAll(async () => {
   const secrets = { SERVICE_SECRET: TEST_SECRET, SESSION_SECRET: TEST_SECRET, FIELD_KEY: TEST_SECRET };
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', MONGODB_URI: uri, BACKUP_DIR: backups };
   gateway = await startGateway(
-    readEnv({ ...env, ...secrets, SEED_DATA: 'demo', LIST_EXECUTOR: process.env.LIST_EXECUTOR }),
+    readEnv({ ...env, ...secrets, SEED_DATA: 'demo', LIST_EXECUTOR: process.env.LIST_EXECUTOR ?? '' }),
     createServices(),
     {
       onProgress: () => undefined,
