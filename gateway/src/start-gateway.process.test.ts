@@ -34,7 +34,7 @@ beforeAll(async () => {
     SESSION_SECRET: TEST_SECRET,
     FIELD_KEY: TEST_SECRET,
     SEED_DATA: 'demo',
-    LIST_EXECUTOR: process.env.LIST_EXECUTOR,
+    LIST_EXECUTOR: process.env.LIST_EXECUTOR ?? '',
     ADMIN_PASSWORD,
   });
   gateway = await startGateway(env, createServices(), {
