@@ -4,6 +4,7 @@ import {
   limitHeapGrowth,
   logger,
   notifySupervisor,
+  programCommand,
   reportAccounts,
   watchProcessEnds,
 } from '@practice/service-kit';
@@ -12,11 +13,10 @@ import { ShellDoesNotFit } from './remotes/assert-shell-fits.ts';
 import { createServices } from './services.ts';
 import { startGateway } from './start-gateway.ts';
 
-const [command, ...args] = process.argv.slice(2);
-// `npm start` marks what it starts by its data folder, to find it again after a kill.
-if (command === undefined || command === '--data-dir') await serve();
+const asked = programCommand();
+if (!asked) await serve();
 // Loaded only here: a gateway that serves needs none of it.
-else await (await import('./operations/run-operation.ts')).runOperation(command, args);
+else await (await import('./operations/run-operation.ts')).runOperation(asked.command, asked.args);
 
 async function serve(): Promise<void> {
   const env = readEnv();

@@ -17,6 +17,7 @@ import { notifySupervisor, reportAccounts } from './notify-supervisor.ts';
 import { processEnv } from './parse-env.ts';
 import { watchProcessEnds } from './process-ends.ts';
 import { setProductVersion } from './product-version.ts';
+import { programCommand } from './program-command.ts';
 import { setPublicUrl } from './public-url.ts';
 import { startServices } from './runtime.ts';
 import { finishServer, serveService } from './serve.ts';
@@ -87,7 +88,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
 
 /** Ends the process when it was asked to do something else than to serve. */
 function refuseCommands(name: string): void {
-  if (process.argv.length <= 2) return;
+  if (!programCommand()) return;
   process.stderr.write(
     `The service ${name} takes no command: operations are the gateway's, which lists them by help.\n`,
   );

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, watchFile } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DATA_DIR_FLAG } from '@practice/service-kit/program-command';
 import { findProcesses } from '../processes/find-processes.ts';
 import { npmParents, watchProcesses } from '../processes/parents.ts';
 import { build } from '../start/build.ts';
@@ -54,7 +55,7 @@ const config = ['-c', 'rspack.config.ts'];
  */
 function restartServer(): void {
   const dataDir = resolve(root, process.env.DATA_DIR || '.data');
-  const server = { program: /gateway\/dist\/main\.cjs$/, flag: '--data-dir', value: dataDir };
+  const server = { program: /gateway\/dist\/main\.cjs$/, flag: DATA_DIR_FLAG, value: dataDir };
   const program = join(root, 'gateway/dist/main.cjs');
   // The first build of the watcher may write the running version again, or nothing.
   let running = readFileSync(program);

@@ -51,6 +51,7 @@ describe('a remote', () => {
       name: 'mf-small',
       version: expect.stringMatching(/^2\.3\.4\+[0-9a-f]{8}$/),
       manifest: 'mf-manifest.json',
+      budget: 60,
       routes: ['/small/*'],
       interactiveRoutes: ['/small/use'],
       startScripts: ['remoteEntry.js', expect.stringMatching(/expose_routes\.[0-9a-f]{8}\.js$/)],

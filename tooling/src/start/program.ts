@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { DATA_DIR_FLAG } from '@practice/service-kit/program-command';
 import { z } from 'zod';
 import { withPrivateFiles } from '../database/private-files.ts';
 import { findProcesses } from '../processes/find-processes.ts';
@@ -56,7 +57,6 @@ type ProgramOptions = {
   onWarning(line: string): void;
 };
 
-const FLAG = '--data-dir';
 /** What V8 prints when memory runs out is some forty lines. */
 const MAX_ERRORS = 60;
 
@@ -71,7 +71,7 @@ export function startProgram(options: ProgramOptions): Program {
   const logFile = join(options.dataDir, 'logs', `${options.logName}.log`);
   // A session of its own: Ctrl-C in the terminal is for the supervisor. It ends by itself when the channel closes.
   const child = withPrivateFiles(() =>
-    spawn(process.execPath, [options.path, FLAG, options.dataDir], {
+    spawn(process.execPath, [options.path, DATA_DIR_FLAG, options.dataDir], {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
@@ -146,7 +146,7 @@ export function startProgram(options: ProgramOptions): Program {
 /** Ends what a killed supervisor left of a program on a data folder, and waits for it. */
 export async function stopLeftOverPrograms(path: string, dataDir: string): Promise<void> {
   const name = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pids = findProcesses({ program: new RegExp(`^${name}$`), flag: FLAG, value: dataDir });
+  const pids = findProcesses({ program: new RegExp(`^${name}$`), flag: DATA_DIR_FLAG, value: dataDir });
   await Promise.all(pids.map((pid) => stopProcess(pid, 3000)));
 }
 
