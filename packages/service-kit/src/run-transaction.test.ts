@@ -26,6 +26,18 @@ it('a conflict inside a bulk write is retried like that of a single one', async 
   expect(await rooms().countDocuments()).toBe(2);
 });
 
+it('a lost connection that a bulk write wraps is retried like one of a single write', async () => {
+  const { MongoBulkWriteError, MongoNetworkError } = mongoose.mongo;
+  const lost = new MongoNetworkError('connection 1 closed');
+  let attempts = 0;
+  await runTransaction(async (session) => {
+    attempts += 1;
+    if (attempts === 1) throw new MongoBulkWriteError(lost as never, {} as never);
+    await rooms().insertOne({ _id: 'c' }, { session });
+  });
+  expect(attempts).toBe(2);
+});
+
 it.each(['insertOne', 'insertMany'])(
   'a connection that ends during %s says that all may be tried again',
   async (kind) => {

@@ -66,7 +66,9 @@ async function commit(session: ClientSession, until: number): Promise<void> {
  * lost socket would refuse all of it. A server that is alone is not waited for.
  */
 function isUnreached(error: unknown): boolean {
-  const { MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
+  const { MongoBulkWriteError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
+  // Several writes at once wrap what befell them.
+  if (error instanceof MongoBulkWriteError) return isUnreached(error.errorResponse);
   if (error instanceof MongoNetworkError) return true;
   return error instanceof MongoServerSelectionError && !mongoose.connection.getClient().options.directConnection;
 }

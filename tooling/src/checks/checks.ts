@@ -12,7 +12,7 @@ import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 import { differences, restore, snapshotGenerated } from './generated-files.ts';
 import { environmentOf, otherVersion, provideNode } from './other-node.ts';
-import { type Check, type Outcome, together, yesOrNo } from './outcome.ts';
+import { type Check, type Outcome, yesOrNo } from './outcome.ts';
 
 const LIMIT_MS = 30 * 60_000;
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -77,7 +77,6 @@ export const fullStages: Check[][] = [
   ],
   [{ name: 'Programs and databases', run: () => runVitest(['processes']) }],
   [{ name: 'Integrity', run: () => runVitest(['integrity']) }],
-  [{ name: 'Through a replica set', run: runThroughReplicaSet }],
   [{ name: 'Queries of a mongod', run: () => runVitest(['node', 'api'], asOnMongod) }],
   [{ name: 'Journeys in the browser', run: () => runJourneys() }],
   [
@@ -171,28 +170,6 @@ const asOnMongod: Selection = {
   ].map((dir) => (/^(?:packages|gateway)/.test(dir) ? dir : `services/${dir}`)),
   files: ['gateway/src/access/rest-access.api.test.ts'],
 };
-
-/** What must be true whatever befalls the database. Not `backup.test`: the engine keeps no older moments for its snapshot. */
-const throughReplicaSet = {
-  node: [
-    ...['backup/check-backup', 'backup/read-database', 'migrations/', 'limits.test', 'events.test', 'jobs.test'].map(
-      (name) => `packages/service-kit/src/${name}`,
-    ),
-    'gateway/src/migrate/',
-  ],
-  integrity: ['one-winner', 'same-request'].map((name) => `e2e/integrity/${name}`),
-};
-
-/** Runs the tests on a replica set that is played before the embedded engine, with disruptions by SEED. */
-async function runThroughReplicaSet(): Promise<Outcome> {
-  const seed = process.env.SEED ?? String(Math.floor(Math.random() * 1_000_000));
-  const env = { TEST_DATABASE: 'replica-set', SEED: seed };
-  const outcomes: Outcome[] = [];
-  for (const [project, files] of Object.entries(throughReplicaSet)) {
-    outcomes.push(await runVitest([project], { files, env, isShort: true }));
-  }
-  return { ...together(outcomes), note: `SEED=${seed}` };
-}
 
 /** Runs projects of vitest.config.ts. */
 export async function runVitest(projects: string[], selection: Selection = {}): Promise<Outcome> {

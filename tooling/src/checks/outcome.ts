@@ -22,7 +22,7 @@ export function yesOrNo(isGood: boolean, report: string): Outcome {
 }
 
 /** The outcome of a check that has several parts. */
-export function together(parts: Outcome[]): Outcome {
+function together(parts: Outcome[]): Outcome {
   const sum = (key: 'passed' | 'failed' | 'skipped') => parts.reduce((total, part) => total + part[key], 0);
   const warning = parts.flatMap((part) => part.warning ?? []).join('\n\n');
   const report = parts.flatMap((part) => (part.failed > 0 ? part.report : [])).join('\n\n');
