@@ -1,6 +1,6 @@
 import { Box, ButtonAnchor, PagePart, VisuallyHidden } from '@practice/ui';
 import { useLocation } from '@practice/ui/router';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { HydratedMark } from '../hydration/hydrated-mark.tsx';
 import { mainId, SkipLink } from '../navigation/skip-link.tsx';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
@@ -39,9 +39,7 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
         <PreviewNotice />
       </PagePart>
       <SiteHeader settings={settings} menu={menus.header} />
-      <Main>
-        <Page settings={settings} />
-      </Main>
+      <Page settings={settings} />
       <PagePart name="footer">
         <SiteFooter settings={settings} menu={menus.footer} />
       </PagePart>
@@ -59,24 +57,7 @@ export function Frame({ hasServerHead }: { hasServerHead: boolean }) {
   );
 }
 
-/** Names the remote that is shown, which its style sheets are for. */
-function Main({ children }: { children: ReactNode }) {
-  const remote = useRegistry().ownerOf(useLocation().pathname);
-  return (
-    <Box
-      as="main"
-      id={mainId}
-      tabIndex={-1}
-      data-remote={remote?.name}
-      data-remote-version={remote?.version}
-      minH="60vh"
-      _focusVisible={{ outline: 'none' }}
-    >
-      {children}
-    </Box>
-  );
-}
-
+/** The main part of the page. It names the remote that it shows, which that remote's style sheets are for. */
 function Page({ settings }: { settings: Settings }) {
   const { pathname } = useLocation();
   const remote = useRegistry().ownerOf(pathname);
@@ -90,15 +71,26 @@ function Page({ settings }: { settings: Settings }) {
       ) : null,
     [href, text],
   );
-  if (!remote) {
-    return (
-      <>
-        <NotFound />
-        <HydratedMark part="area" />
-      </>
-    );
-  }
-  return <RemoteArea name={remote.name} instead={call} />;
+  return (
+    <Box
+      as="main"
+      id={mainId}
+      tabIndex={-1}
+      data-remote={remote?.name}
+      data-remote-version={remote?.version}
+      minH="60vh"
+      _focusVisible={{ outline: 'none' }}
+    >
+      {remote ? (
+        <RemoteArea name={remote.name} instead={call} />
+      ) : (
+        <>
+          <NotFound />
+          <HydratedMark part="area" />
+        </>
+      )}
+    </Box>
+  );
 }
 
 /** The setting animation_enabled, which the server writes too. */

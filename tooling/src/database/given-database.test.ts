@@ -84,7 +84,7 @@ test.each([
     /cannot be used with/,
   ],
   ['srvMaxHosts without DNS', 'mongodb://one/practice?srvMaxHosts=2', /Cannot use srvMaxHosts/],
-  ['an option that is none', 'mongodb://one/practice?slaveOk=true', /option slaveok is not supported/],
+  ['an unknown option', 'mongodb://one/practice?slaveOk=true', /option slaveok is not supported/],
   ['an option twice', 'mongodb://one/practice?w=1&w=2', /cannot appear more than once/],
   ['a limit that is no number', 'mongodb://one/practice?maxPoolSize=many', /Expected maxPoolSize to be/],
   ['maxStalenessSeconds', 'mongodb://one,two/practice?maxStalenessSeconds=120', /has the option maxStalenessSeconds/],
@@ -100,7 +100,7 @@ test.each([
     'tls=true&tlsCAFile=/nowhere.pem',
     /cannot be used: ENOENT.*nowhere\.pem/,
   ],
-  ['a balancer that is none', 'loadBalanced=true', /is no load balancer\. Leave loadBalanced=true out/],
+  ['a server that is no load balancer', 'loadBalanced=true', /is no load balancer\. Leave loadBalanced=true out/],
 ])('%s is refused with a sentence', async (_, options, sentence) => {
   const { host } = await startFakeMongod();
   expect(await refusalOf(`mongodb://${host}/practice?${soon}&${options}`)).toMatch(sentence);

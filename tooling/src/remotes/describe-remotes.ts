@@ -1,15 +1,14 @@
 import { describeRelease, liveRelease, stepsBack } from './live-release.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { builtRemotes, builtVersion, publishedVersions } from './releases.ts';
-import { type Entry, readRemotesFile } from './remotes-file.ts';
+import { allEntries, builtVersion, publishedVersions } from './releases.ts';
+import type { Entry } from './remotes-file.ts';
 
 /** A line for every remote: what is live, what was before, previews, published versions. */
 export function describeRemotes(paths: ReleasePaths): string {
-  const { remotes } = readRemotesFile(paths.file);
-  const others = builtRemotes(paths).filter((name) => !remotes.some((entry) => entry.name === name));
-  const entries = [...remotes, ...others.map((name): Entry => ({ name }))];
   return (
-    entries.map((entry) => `${entry.name}: ${partsOf(paths, entry).join(' · ')}`).join('\n') || 'There are no remotes.'
+    allEntries(paths)
+      .map((entry) => `${entry.name}: ${partsOf(paths, entry).join(' · ')}`)
+      .join('\n') || 'There are no remotes.'
   );
 }
 

@@ -4,7 +4,7 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { isSameRelease, liveRelease, stepsBack, withLive, withSteps } from './live-release.ts';
 import { publish } from './publish.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { changeEntry, type Entry, type Preview, type Release } from './remotes-file.ts';
+import { changeEntry, type Entry, type Preview, type Release, readRemotesFile } from './remotes-file.ts';
 
 /** The published versions of a remote, oldest first. */
 export function publishedVersions({ dir }: ReleasePaths, name: string): string[] {
@@ -82,10 +82,15 @@ export function builtVersion({ builds }: ReleasePaths, name: string): string | u
   return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
-/** The remotes of which the product was started with a build. */
-export function builtRemotes(paths: ReleasePaths): string[] {
-  if (!paths.builds || !existsSync(paths.builds)) return [];
-  return readdirSync(paths.builds).filter((name) => name.startsWith('mf-') && builtVersion(paths, name));
+/** The entry of every remote: those of the list, and an empty one for each that is live only as the product was started with it. */
+export function allEntries(paths: ReleasePaths): Entry[] {
+  const { remotes } = readRemotesFile(paths.file);
+  const { builds } = paths;
+  const built = builds && existsSync(builds) ? readdirSync(builds) : [];
+  const others = built.filter(
+    (name) => name.startsWith('mf-') && builtVersion(paths, name) && !remotes.some((entry) => entry.name === name),
+  );
+  return [...remotes, ...others.map((name): Entry => ({ name }))];
 }
 
 function keepBuild(paths: ReleasePaths, name: string): string | undefined {

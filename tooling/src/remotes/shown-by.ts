@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { liveRelease } from './live-release.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { builtRemotes } from './releases.ts';
-import { type Entry, type Release, readRemotesFile } from './remotes-file.ts';
+import { allEntries } from './releases.ts';
+import type { Entry, Release } from './remotes-file.ts';
 
 const shown = z.object({
   routes: z.array(z.string()).default([]),
@@ -31,11 +31,10 @@ export function shownByRelease(paths: ReleasePaths, name: string, release: Relea
 
 /** What each remote that is live shows. */
 export function shownByLive(paths: ReleasePaths): Shown[] {
-  const { remotes } = readRemotesFile(paths.file);
-  const others = builtRemotes(paths).filter((name) => !remotes.some((entry) => entry.name === name));
-  return [...remotes.filter(({ enabled }) => enabled !== false), ...others.map((name): Entry => ({ name }))].map(
-    (entry) => shownByRelease(paths, entry.name, liveRelease(entry)),
-  );
+  const isListed = ({ enabled }: Entry) => enabled !== false;
+  return allEntries(paths)
+    .filter(isListed)
+    .map((entry) => shownByRelease(paths, entry.name, liveRelease(entry)));
 }
 
 function shownByInfo(name: string, info: unknown): Shown {
