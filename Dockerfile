@@ -15,7 +15,7 @@ COPY --from=manifests /manifests ./
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \
     npm ci --include=dev --no-audit --no-fund
 COPY . .
-RUN --mount=type=cache,target=/app/.turbo npm run build
+RUN --mount=type=cache,target=/app/.turbo npm run build && npm run build:image -w @practice/tooling
 
 # What the programs do not carry in themselves: native modules and the files of the API documentation.
 FROM ${NODE_IMAGE} AS modules

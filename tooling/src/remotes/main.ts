@@ -58,8 +58,10 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
   if (!name) throw new UserFacingError(usage);
   if (command === 'publish')
     return release(installation, name, {
-      ...{ isPreview: values.preview, isBuilt: values.built },
-      ...{ skipChecks: values['skip-checks'], takeOver },
+      isPreview: values.preview,
+      isBuilt: values.built,
+      skipChecks: values['skip-checks'],
+      takeOver,
     });
   if (command === 'rollback') {
     const [previous] = stepsBack(readEntry(installation.file, name));

@@ -28,8 +28,9 @@ type Options = {
 };
 
 /**
- * Publishes a remote: checks types and tests, builds, checks its queries against the composed schema, its imports of
- * shared modules against the shell, its first paint against its budget and its addresses against those of others, then makes the version live or a preview. Returns a sentence for the terminal.
+ * Publishes a remote: checks types and tests, builds, checks its queries against the composed schema, its imports of shared
+ * modules against the shell, its first paint against its budget and its addresses against those of others, then makes the
+ * version live or a preview. Returns a sentence for the terminal.
  * @param remote name of a workspace, or a folder
  * @throws UserFacingError when one of these fails; nothing has changed then
  */

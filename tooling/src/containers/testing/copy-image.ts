@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../start/env.ts';
@@ -16,6 +17,8 @@ export function copiesOfImage(): { stage: string; from: string; to: string }[] {
 
 /** Carries out the COPY lines of the image in a folder, on the builds that are here; packages are those of the repository. */
 export function copyImage(folder: string): void {
+  // What only the image has: `npm start` does not wait for it.
+  execFileSync('npm', ['run', '--silent', 'build:image', '-w', '@practice/tooling'], { cwd: root });
   for (const { stage, from, to } of copiesOfImage()) {
     if (stage === 'modules') symlinkSync(join(root, from), join(folder, to));
     else cpSync(join(root, from), join(folder, to), { recursive: true });
