@@ -16,17 +16,23 @@ const CONNECT_MS = 10_000;
  * as the product reads them.
  */
 const FIXED = {
-  ...{ readPreference: 'primary' as const, readPreferenceTags: [], readConcernLevel: 'local' },
-  ...{ w: 'majority' as const, journal: true, j: true, fsync: true },
-  ...{
-    promoteValues: true,
-    promoteLongs: true,
-    promoteBuffers: false,
-    useBigInt64: false,
-    bsonRegExp: false,
-    raw: false,
-  },
-  ...{ ignoreUndefined: true, serializeFunctions: false, checkKeys: false, forceServerObjectId: false },
+  readPreference: 'primary' as const,
+  readPreferenceTags: [],
+  readConcernLevel: 'local',
+  w: 'majority' as const,
+  journal: true,
+  j: true,
+  fsync: true,
+  promoteValues: true,
+  promoteLongs: true,
+  promoteBuffers: false,
+  useBigInt64: false,
+  bsonRegExp: false,
+  raw: false,
+  ignoreUndefined: true,
+  serializeFunctions: false,
+  checkKeys: false,
+  forceServerObjectId: false,
 };
 
 /**

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteImports } from '@practice/contracts';
 import { z } from 'zod';
+import { readBuildInfo } from '../remotes/build-info.ts';
 import { describeRelease, liveRelease, stepsBack } from '../remotes/live-release.ts';
 import type { ReleasePaths } from '../remotes/release-paths.ts';
 import { type Preview, type Release, readRemotesFile } from '../remotes/remotes-file.ts';
@@ -18,18 +18,15 @@ export function importsOfInfo(content: unknown, owner: string): RemoteImports {
   return { owner, imports: sharedImports, packages };
 }
 
-/** What the build in `dist` imports. */
-export function importsOfBuild(dist: string, owner: string): RemoteImports {
-  const file = join(dist, 'remote.json');
-  return importsOfInfo(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}, owner);
+/** What the build in a folder imports. */
+export function importsOfBuild(folder: string, owner: string): RemoteImports {
+  return importsOfInfo(readBuildInfo(folder), owner);
 }
 
 /** What a published version, or a remote at another address as it was when it was made live, imports. */
 export function importsOfRelease({ dir }: Pick<ReleasePaths, 'dir'>, name: string, release: Release): RemoteImports {
   const owner = `${name} ${describeRelease(release)}`;
-  return typeof release === 'string'
-    ? importsOfBuild(join(dir, name, release, 'dist'), owner)
-    : importsOfInfo(release, owner);
+  return typeof release === 'string' ? importsOfBuild(join(dir, name, release), owner) : importsOfInfo(release, owner);
 }
 
 /**

@@ -1,15 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivate } from '../database/private-files.ts';
+import { BUILD_INFO } from './build-info.ts';
 
 /**
  * Copies the builds of all remotes in `root` to `target`, replacing what differs there from an earlier start. The gateway
  * serves the copies: a later build of a remote becomes visible when it is published, or at the next start.
  */
 export function copyBuilds(root: string, target: string): void {
-  const names = readdirSync(root).filter(
-    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'dist', 'remote.json')),
-  );
+  const names = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, BUILD_INFO)));
   mkdirSync(target, { recursive: true });
   removeOthers(target, names);
   for (const name of names) {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
+import { readBuildInfo } from './build-info.ts';
 
 const info = z.object({
   /** In KB; builds of other tools have none. */
@@ -47,10 +48,7 @@ export function describeFirstPaint(folder: string, before: string | undefined): 
 
 const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-function readInfo(folder: string) {
-  const file = join(folder, 'dist', 'remote.json');
-  return info.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
-}
+const readInfo = (folder: string) => info.parse(readBuildInfo(folder) ?? {});
 
 function sentBytes(file: string): number {
   const sent = [`${file}.br`, file].find(existsSync);

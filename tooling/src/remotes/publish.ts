@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
+import { BUILD_INFO, readBuildInfo } from './build-info.ts';
 import type { ReleasePaths } from './release-paths.ts';
 
-const INFO = join('dist', 'remote.json');
 const SERVER = join('dist-server', 'server.cjs');
 const buildInfo = z.looseObject({ name: z.string(), version: z.string(), files: z.array(z.string()) });
 
@@ -17,7 +17,7 @@ const buildInfo = z.looseObject({ name: z.string(), version: z.string(), files: 
  * @throws UserFacingError when it has not been built, or its version has been published with other content
  */
 export function publish(paths: ReleasePaths, built: string): { name: string; version: string; isNew: boolean } {
-  const info = readBuildInfo(built);
+  const info = parseBuildInfo(built);
   const { name, version } = info;
   const target = join(paths.dir, name, version);
   if (existsSync(target)) {
@@ -37,7 +37,7 @@ export function publish(paths: ReleasePaths, built: string): { name: string; ver
   if (existsSync(join(built, 'dist-server'))) {
     cpSync(join(built, 'dist-server'), join(draft, 'dist-server'), { recursive: true });
   }
-  writeFileSync(join(draft, INFO), `${JSON.stringify({ ...info, publishedAt: Date.now() }, null, 2)}\n`);
+  writeFileSync(join(draft, BUILD_INFO), `${JSON.stringify({ ...info, publishedAt: Date.now() }, null, 2)}\n`);
   renameSync(draft, target);
   return { name, version, isNew: true };
 }
@@ -45,23 +45,23 @@ export function publish(paths: ReleasePaths, built: string): { name: string; ver
 /** Files of a build that differ from those that were published under its version. */
 function changedFiles(built: string, target: string): string[] {
   const infoOf = (folder: string) => {
-    const { publishedAt: _publishedAt, ...info } = JSON.parse(readFileSync(join(folder, INFO), 'utf8'));
+    const { publishedAt: _publishedAt, ...info } = parseBuildInfo(folder);
     return info;
   };
-  if (!isDeepStrictEqual(infoOf(built), infoOf(target))) return [INFO];
+  if (!isDeepStrictEqual(infoOf(built), infoOf(target))) return [BUILD_INFO];
   const contentOf = (folder: string, file: string) => {
     const path = join(folder, file);
     return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   };
-  const files = [...buildInfo.parse(infoOf(built)).files.map((file) => join('dist', file)), SERVER];
-  return files.filter((file) => file !== INFO && !contentOf(built, file).equals(contentOf(target, file)));
+  const files = [...infoOf(built).files.map((file) => join('dist', file)), SERVER];
+  return files.filter((file) => file !== BUILD_INFO && !contentOf(built, file).equals(contentOf(target, file)));
 }
 
 /** @throws UserFacingError when the folder holds no build */
-export function readBuildInfo(built: string): z.output<typeof buildInfo> {
-  const file = join(built, INFO);
-  if (!existsSync(file)) throw new UserFacingError(`${built} has not been built.`);
-  return buildInfo.parse(JSON.parse(readFileSync(file, 'utf8')));
+export function parseBuildInfo(built: string): z.output<typeof buildInfo> {
+  const info = readBuildInfo(built);
+  if (!info) throw new UserFacingError(`${built} has not been built.`);
+  return buildInfo.parse(info);
 }
 
 /** A file with its compressed copies and its source map. */

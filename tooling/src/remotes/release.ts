@@ -12,7 +12,7 @@ import { assertNothingTakenIn } from './assert-nothing-taken.ts';
 import { checkRemote, readWorkspace, withBuild } from './build-remote.ts';
 import { assertWithinBudget, describeFirstPaint } from './first-paint.ts';
 import { describeRelease, stepsBack } from './live-release.ts';
-import { publish, readBuildInfo } from './publish.ts';
+import { parseBuildInfo, publish } from './publish.ts';
 import type { Installation } from './release-paths.ts';
 import { listPreview, makeLive } from './releases.ts';
 import type { Release } from './remotes-file.ts';
@@ -59,8 +59,8 @@ async function buildAndPublish(paths: Installation, remote: string, options: Opt
 
 async function publishBuild(paths: Installation, built: string, options: Options) {
   const dist = join(built, 'dist');
-  const { name } = readBuildInfo(built);
-  assertShellFits([importsOfBuild(dist, name)], `${name} is not published`);
+  const { name } = parseBuildInfo(built);
+  assertShellFits([importsOfBuild(built, name)], `${name} is not published`);
   const broken = checkContracts(readSchema(root), [documentsOfFolder(dist, name)]);
   if (broken.length > 0)
     throw new UserFacingError(`${name} is not published: it queries what the API does not have.\n${broken.join('\n')}`);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
+import { readBuildInfo } from './build-info.ts';
 import { isSameRelease, liveRelease, stepsBack, withLive, withSteps } from './live-release.ts';
 import { publish } from './publish.ts';
 import type { ReleasePaths } from './release-paths.ts';
@@ -10,14 +11,13 @@ import { changeEntry, type Entry, type Preview, type Release, readRemotesFile } 
 export function publishedVersions({ dir }: ReleasePaths, name: string): string[] {
   const folder = join(dir, name);
   if (!existsSync(folder)) return [];
-  const infoOf = (version: string) => join(folder, version, 'dist', 'remote.json');
   return readdirSync(folder)
-    .filter((version) => !version.startsWith('.') && existsSync(infoOf(version)))
-    .sort((one, other) => publishedAt(infoOf(one)) - publishedAt(infoOf(other)));
-}
-
-function publishedAt(file: string): number {
-  return Number(JSON.parse(readFileSync(file, 'utf8')).publishedAt ?? 0);
+    .flatMap((version) => {
+      const info = version.startsWith('.') ? undefined : readBuildInfo(join(folder, version));
+      return info ? [{ version, publishedAt: Number(info.publishedAt ?? 0) }] : [];
+    })
+    .sort((one, other) => one.publishedAt - other.publishedAt)
+    .map(({ version }) => version);
 }
 
 /**
@@ -78,8 +78,8 @@ function previewOf(release: Release): Preview {
 
 /** Version of the build that the product was started with; undefined when it has none of this remote. */
 export function builtVersion({ builds }: ReleasePaths, name: string): string | undefined {
-  const file = builds && join(builds, name, 'dist', 'remote.json');
-  return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+  const info = builds ? readBuildInfo(join(builds, name)) : undefined;
+  return info?.version as string | undefined;
 }
 
 /** The entry of every remote: those of the list, and an empty one for each that is live only as the product was started with it. */

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readBuildInfo } from './build-info.ts';
 import { liveRelease } from './live-release.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { allEntries } from './releases.ts';
@@ -16,8 +16,7 @@ export type Shown = { name: string; routes: readonly string[]; sections: readonl
 
 /** What the build in a folder shows; nothing when there is none. */
 export function shownByBuild(name: string, folder: string): Shown {
-  const file = join(folder, 'dist', 'remote.json');
-  return shownByInfo(name, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  return shownByInfo(name, readBuildInfo(folder) ?? {});
 }
 
 /** What a release shows: a published version, a remote at another address or, without one, the build of the start. */
