@@ -31,6 +31,8 @@ describe('/metrics', () => {
     expect(text).toContain('process_cpu_user_seconds_total');
     expect(text).toContain('practice_jobs{kind="send-email",state="waiting"} 1');
     expect(text).toContain('practice_open_streams 0');
+    // What cannot be read has no value, and not 0, which alerts would take for one.
+    expect(text).not.toMatch(/^practice_backup_last_verified_timestamp_seconds /m);
     expect(text).toContain('route="files",status="404"');
     expect(text).not.toContain('no-such-thing');
     expect(text).not.toContain('0123abcd');

@@ -70,6 +70,8 @@ function addGauge({ name, help, labels = [], read }: Figure, registers: Registry
     registers,
     async collect() {
       this.reset();
+      // A gauge without labels would else be 0, which is a value, too.
+      if (labels.length === 0) this.remove();
       for (const { value, ...of } of await inTime(read(), [])) this.set(of, value);
     },
   });

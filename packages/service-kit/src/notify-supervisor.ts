@@ -10,14 +10,20 @@ export function notifySupervisor(message: object): boolean {
 
 /**
  * Reports new accounts as soon as they are created, since their passwords cannot be read later: to the supervisor, or
- * on the output.
+ * on the output, without passwords where that is no terminal.
  */
 export function reportAccounts(accounts: CreatedAccount[]): void {
   if (notifySupervisor({ type: 'accounts', accounts })) return;
   const lines = accounts.map(({ username, password, role, link }) =>
     link
       ? `  ${username}: choose a password within 7 days at ${publicOrigin()}${link}`
-      : `  ${username} / ${password ?? 'the password that was given'} (${role})`,
+      : `  ${username} / ${passwordOf(password)} (${role})`,
   );
   process.stdout.write(`Accounts, shown this once:\n${lines.join('\n')}\n`);
+}
+
+/** What is not a terminal is a log, which collectors keep. */
+function passwordOf(password: string | null): string {
+  if (password === null) return 'the password that was given';
+  return process.stdout.isTTY ? password : 'a password that is not written to a log: choose another by reset-password';
 }
