@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import {
+  checkGivenDatabase,
   endRefused,
   limitHeapGrowth,
   logger,
@@ -21,8 +22,10 @@ else await (await import('./operations/run-operation.ts')).runOperation(asked.co
 async function serve(): Promise<void> {
   const env = readEnv();
   const ends = watchProcessEnds({ logFile: env.LOG_FILE });
-  if (env.MONGODB_URI === 'sent') env.MONGODB_URI = await receiveUri();
+  const isSent = env.MONGODB_URI === 'sent';
+  if (isSent) env.MONGODB_URI = await receiveUri();
   const gateway = await startGateway(env, createServices(), {
+    checkDatabase: isSent ? undefined : (uri) => checkGivenDatabase(uri, (line) => logger.warn(line)),
     onProgress: (message) => notifySupervisor({ type: 'progress', message }),
     onAccounts: reportAccounts,
     onNewerData: endRefused,

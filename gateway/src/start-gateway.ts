@@ -6,6 +6,7 @@ import {
   allowInnerAddresses,
   type CreatedAccount,
   connectDatabase,
+  DatabaseNotUsable,
   disconnectDatabase,
   finishServer,
   guardDisk,
@@ -49,6 +50,8 @@ import { startUrlChecker } from './url-health/url-checker.ts';
 
 /** Receives the progress of a start. */
 export type Listener = {
+  /** Looks at the database before anything else does; not given where what started this process has done so. */
+  checkDatabase?: ((uri: string) => Promise<unknown>) | undefined;
   onProgress: (message: string) => void;
   /** Called with the accounts of a first start as soon as they are created. */
   onAccounts: (accounts: CreatedAccount[]) => void;
@@ -164,11 +167,12 @@ function loopbackOf(server: Server): string {
 async function startWhenDatabaseIsUp(
   env: GatewayEnv,
   services: Service[],
-  { onProgress, onAccounts, onNewerData }: Listener,
+  { checkDatabase, onProgress, onAccounts, onNewerData }: Listener,
   signal: AbortSignal,
 ): Promise<Runtime> {
   for (;;) {
     try {
+      await checkDatabase?.(env.MONGODB_URI);
       await connectDatabase(env.MONGODB_URI);
       await prepareSessions();
       onProgress('Preparing the data …');
@@ -176,7 +180,7 @@ async function startWhenDatabaseIsUp(
       const migrations = migrationOptions(env, onProgress);
       return await startServices(services, { seed, onAccounts, migrations, onNewerData });
     } catch (err) {
-      if (!isDatabaseAway(err)) throw err;
+      if (!(err instanceof DatabaseNotUsable ? err.isPassing : isDatabaseAway(err))) throw err;
       logger.warn({ err, retryMs: RETRY_MS }, 'the database is away, trying again');
       onProgress('Waiting for the database …');
       await pause(RETRY_MS, undefined, { signal });

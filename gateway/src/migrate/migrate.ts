@@ -1,4 +1,5 @@
 import {
+  checkGivenDatabase,
   connectDatabase,
   disconnectDatabase,
   endRefused,
@@ -23,6 +24,7 @@ export async function migrate(args: string[]): Promise<void> {
   setFieldKeys(env.FIELD_KEY, env.FIELD_KEYS_OLD);
   const log = (line: string) => void process.stdout.write(`${line}\n`);
   try {
+    await checkGivenDatabase(env.MONGODB_URI, log);
     await connectDatabase(env.MONGODB_URI);
     const services = [kitMigrations, ...createServices()];
     if (args.includes('--list')) {

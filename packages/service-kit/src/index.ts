@@ -72,6 +72,7 @@ export {
 } from './field-encryption.ts';
 export { FileResponse } from './file-response.ts';
 export { formatDay, formatInstant } from './formatted-dates.ts';
+export { checkGivenDatabase, DatabaseNotUsable } from './given-database/check-given-database.ts';
 export { hasText } from './has-text.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
 export { allowInnerAddresses, mayReachInnerAddresses } from './inner-connections.ts';

@@ -8,6 +8,7 @@ import { guardDisk } from './disk-guard.ts';
 import { setDiskReserve } from './disk-space.ts';
 import { setListExecutor } from './embedded/list-executor.ts';
 import { setFieldKeys } from './field-encryption.ts';
+import { checkGivenDatabase } from './given-database/check-given-database.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
 import { allowInnerAddresses } from './inner-connections.ts';
 import { logger } from './logger.ts';
@@ -67,6 +68,7 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   setListExecutor(env.LIST_EXECUTOR);
   setDiskReserve(env.DISK_RESERVE_MB);
   registerServiceUrls(env);
+  await checkGivenDatabase(env.MONGODB_URI, (line) => logger.warn(line)).catch(endRefused);
   await connectDatabase(env.MONGODB_URI);
   const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
   const migrations = migrationOptions(env, (message) => notifySupervisor({ type: 'progress', message }));

@@ -12,8 +12,6 @@ const FILES = ['db', 'database.json', 'database.key'];
 
 /** For an engine that an interrupted move has left. */
 const GRACE_MS = 10_000;
-/** The name of a collection that a given database has as long as the copy to it is not complete. */
-export const UNFINISHED_COPY = 'unfinished_move';
 
 const moveRecord = z.object({
   /** Name of the folder, in the data folder, that gets what was there before. */

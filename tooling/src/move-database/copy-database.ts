@@ -1,7 +1,7 @@
 import { type Contents, ContentsCounter } from '@practice/service-kit/backup/digest';
 import { collectionNames, insertAll } from '@practice/service-kit/backup/restore';
+import { UNFINISHED_COPY } from '@practice/service-kit/given-database';
 import type { Db } from 'mongodb';
-import { UNFINISHED_COPY } from '../database/finish-move.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 
 /** Pieces of files have a quarter of a megabyte each. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { backUp, backupName } from '../backup/back-up.ts';
+import { DatabaseNotUsable } from '../given-database/check-given-database.ts';
 import { MigrationRefused, REFUSED_EXIT_CODE } from './migration-refused.ts';
 import type { MigrationOptions } from './run-migrations.ts';
 
@@ -25,9 +26,9 @@ export function migrationOptions(
   };
 }
 
-/** Ends the process with the message of a MigrationRefused; any other error is rethrown. */
+/** Ends the process with the message of a MigrationRefused or DatabaseNotUsable; any other error is rethrown. */
 export function endRefused(error: unknown): never {
-  if (!(error instanceof MigrationRefused)) throw error;
+  if (!(error instanceof MigrationRefused || error instanceof DatabaseNotUsable)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(REFUSED_EXIT_CODE);
 }

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { type Db, type Document, MongoClient, MongoServerError } from 'mongodb';
+import { clientOptions, overriddenOptions } from '../client-options.ts';
+import { addressProblem } from '../database-uri.ts';
+import { ATLAS_ERROR, NotUsable, noPrimary, standalone, tooOld, whyNoConnection } from './why-no-connection.ts';
+
+/** The name of a collection that a given database has as long as the copy to it is not complete. */
+export const UNFINISHED_COPY = 'unfinished_move';
+const LIMIT_MS = 10_000;
+const OLDEST_MAJOR = 7;
+const UNAUTHORIZED = 13;
+
+/** The product cannot work on a given database. The message is a sentence for whoever started it. */
+export class DatabaseNotUsable extends Error {
+  override name = 'DatabaseNotUsable';
+  /** Whether it may be usable in a while, as when it still starts. */
+  readonly isPassing: boolean;
+
+  constructor(message: string, { isPassing }: { isPassing: boolean }) {
+    super(message);
+    this.isPassing = isPassing;
+  }
+}
+
+/**
+ * Makes sure that the product can work on the database of MONGODB_URI: that it is reached, new enough, supports transactions,
+ * has a primary, and that its user may write and create indexes, which is tried in a collection that is removed again. Says
+ * which options of the address have no effect; for a move, one that was interrupted may have left a copy there. Returns its servers for people, without the password.
+ * @throws DatabaseNotUsable with what is wrong and what to do
+ */
+export async function checkGivenDatabase(
+  uri: string,
+  onProgress: (line: string) => void = () => {},
+  purpose: 'product' | 'move' = 'product',
+): Promise<string> {
+  const name = purpose === 'move' ? '--to' : 'MONGODB_URI';
+  const client = clientOf(uri, name);
+  const overridden = overriddenOptions(uri);
+  if (overridden.length > 0)
+    onProgress(`Without effect in ${name}, as the product needs its own: ${overridden.join(', ')}.`);
+  const servers = client.options.srvHost ?? client.options.hosts.join(', ');
+  const hellos = new Map<string, Document>();
+  client.on('serverHeartbeatSucceeded', ({ connectionId, reply }) => hellos.set(connectionId, reply));
+  try {
+    const admin = client.db('admin');
+    const hello = await admin.command({ hello: 1 });
+    if (!hello.setName && hello.msg !== 'isdbgrid') throw new NotUsable(standalone);
+    const { version } = await admin.command({ buildInfo: 1 });
+    if (Number.parseInt(version, 10) < OLDEST_MAJOR) throw new NotUsable(tooOld(version));
+    if (!hello.isWritablePrimary) throw noPrimary();
+    if (purpose === 'product' && (await isUnfinishedCopy(client.db()))) throw new NotUsable(unfinished);
+    await tryRights(client.db(), client.options.credentials !== undefined);
+  } catch (error) {
+    const { message, isPassing } = whyNoConnection(error, hellos);
+    throw new DatabaseNotUsable(`The MongoDB at ${servers} (${name}) ${message}`, { isPassing });
+  } finally {
+    await client.close(true);
+  }
+  return servers;
+}
+
+const unfinished = 'holds a copy that a move did not finish. Run npm run move-database again, or empty the database.';
+
+async function isUnfinishedCopy(db: Db): Promise<boolean> {
+  return (await db.listCollections({ name: UNFINISHED_COPY }, { nameOnly: true }).toArray()).length > 0;
+}
+
+function clientOf(uri: string, name: string): MongoClient {
+  const problem = addressProblem(uri);
+  if (problem) throw new DatabaseNotUsable(`${name} ${problem}`, { isPassing: false });
+  try {
+    return new MongoClient(uri, { ...clientOptions(uri), socketTimeoutMS: LIMIT_MS });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new DatabaseNotUsable(`${name} cannot be used: ${message.replace(/\.?$/, '.')}`, { isPassing: false });
+  }
+}
+
+async function tryRights(db: Db, hasUser: boolean): Promise<void> {
+  const probe = db.collection(`access_probe_${randomBytes(6).toString('hex')}`);
+  const attempt = async (what: string, work: () => Promise<unknown>) => {
+    await work().catch((error) => {
+      const isRefused = error instanceof MongoServerError && [UNAUTHORIZED, ATLAS_ERROR].includes(Number(error.code));
+      if (!isRefused) throw error;
+      throw new NotUsable(
+        hasUser
+          ? `does not let its user ${what} in the database "${db.databaseName}". Give the user the role readWrite on it.`
+          : 'wants a user and a password. Put them into MONGODB_URI: mongodb://user:password@…',
+      );
+    });
+  };
+  // The index comes first: without the right to it, nothing is written.
+  await attempt('create an index', () => probe.createIndex({ at: 1 }));
+  try {
+    await attempt('write', () => probe.insertOne({ at: new Date() }));
+  } finally {
+    await probe.drop().catch(() => undefined);
+  }
+}
