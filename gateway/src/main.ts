@@ -13,6 +13,7 @@ import { readEnv } from './env.ts';
 import { ShellDoesNotFit } from './remotes/assert-shell-fits.ts';
 import { createServices } from './services.ts';
 import { startGateway } from './start-gateway.ts';
+import { watchMainThread } from './watch-main-thread.ts';
 
 const asked = programCommand();
 if (!asked) await serve();
@@ -34,6 +35,7 @@ async function serve(): Promise<void> {
 
   await gateway.ready.catch((error) => (ends.isStopping() ? new Promise<never>(() => {}) : endRefused(error)));
   limitHeapGrowth();
+  watchMainThread();
   notifySupervisor({ type: 'ready', url: gateway.url });
   logger.info({ url: gateway.url }, 'ready');
 }

@@ -155,6 +155,7 @@ type End = { code: number | null; signal: NodeJS.Signals | null; lastErrors: str
 /** Why a program ended, in a few words, as far as that can be known from outside. */
 function describeEnd({ code, signal, lastErrors }: End): string {
   if (lastErrors.some((line) => line.includes('heap out of memory'))) return 'it ran out of memory';
+  if (lastErrors.some((line) => line.includes('main thread has not responded'))) return 'it did not respond any more';
   if (signal === 'SIGKILL') return 'it was killed (SIGKILL), as the system does when memory runs out';
   return signal ? `it was ended by ${signal}` : `with code ${code}`;
 }
