@@ -136,8 +136,10 @@ it('a disk with less room than its reserve takes no change, lets all read and st
   const guarded = { DATABASE_DIR: running.dataDir(1), DISK_RESERVE_MB: '100000000' };
   await running.killAndStart(1, guarded);
   const visitor = running.visitor(1);
-  const ready = await visitor.get('/readyz');
-  expect([ready.status, ready.body]).toMatchObject([503, { database: true, disk: false }]);
+  await vi.waitFor(async () => {
+    const ready = await visitor.get('/readyz');
+    expect([ready.status, ready.body]).toMatchObject([503, { database: true, disk: false }]);
+  }, 30_000);
   expect((await visitor.get('/api/working-hours')).status).toBe(200);
   expect((await visitor.get('/', { accept: 'text/html' })).status).toBe(200);
   const refused = await visitor.post('/api/appointments', body);

@@ -181,7 +181,8 @@ async function startWhenDatabaseIsUp(
       return await startServices(services, { seed, onAccounts, migrations, onNewerData });
     } catch (err) {
       if (!(err instanceof DatabaseNotUsable ? err.isPassing : isDatabaseAway(err))) throw err;
-      logger.warn({ err, retryMs: RETRY_MS }, 'the database is away, trying again');
+      const why = err instanceof DatabaseNotUsable ? { reason: err.message } : { err };
+      logger.warn({ ...why, retryMs: RETRY_MS }, 'the database is away, trying again');
       onProgress('Waiting for the database …');
       await pause(RETRY_MS, undefined, { signal });
     }
