@@ -12,7 +12,7 @@ import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
 import { differences, restore, snapshotGenerated } from './generated-files.ts';
 import { environmentOf, otherVersion, provideNode } from './other-node.ts';
-import { type Check, type Outcome, yesOrNo } from './outcome.ts';
+import { type Check, type Outcome, type Stage, yesOrNo } from './outcome.ts';
 
 const LIMIT_MS = 30 * 60_000;
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -55,7 +55,7 @@ const buildStage: Check[] = [{ name: 'Build', run: runBuild }];
  * What `npm test` runs, stage by stage: everything that a change can break, by its shortest proof, unit tests and calls of
  * the API where they may give another result than when they passed.
  */
-export const defaultStages: Check[][] = [
+export const defaultStages: Stage[] = [
   validation,
   buildStage,
   [{ name: 'Calls of the API', run: runChangedCalls }],
@@ -66,18 +66,21 @@ export const defaultStages: Check[][] = [
 
 /**
  * What `npm test -- --full` runs: the long tests too, calls at random, another Node and other topologies. The tester of the
- * document works on a single core, and leaves the other one to the calls; every other stage needs both.
+ * document works on a single core for seven minutes, and leaves the other one to calls and queries; every other stage needs
+ * both.
  */
-export const fullStages: Check[][] = [
+export const fullStages: Stage[] = [
   wholeValidation,
   buildStage,
   [
     { name: 'API as documented', run: () => checkApiDocument(installs) },
-    { name: `Calls of the API, on Node ${otherNode}`, run: runCallsOnOtherNode },
+    [
+      { name: `Calls of the API, on Node ${otherNode}`, run: runCallsOnOtherNode },
+      { name: 'Queries of a mongod', run: () => runVitest(['node', 'api'], asOnMongod) },
+    ],
   ],
   [{ name: 'Programs and databases', run: () => runVitest(['processes']) }],
   [{ name: 'Integrity', run: () => runVitest(['integrity']) }],
-  [{ name: 'Queries of a mongod', run: () => runVitest(['node', 'api'], asOnMongod) }],
   [{ name: 'Journeys in the browser', run: () => runJourneys() }],
   [
     {

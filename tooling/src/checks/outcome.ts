@@ -14,6 +14,9 @@ export type Check = {
   run(): Promise<Outcome>;
 };
 
+/** Checks that run side by side; those of an inner list follow one another. */
+export type Stage = (Check | Check[])[];
+
 export type Result = Outcome & { name: string; seconds: number };
 
 /** A check that is one yes or no; the report is shown when it is a no. */

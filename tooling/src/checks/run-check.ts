@@ -1,10 +1,16 @@
 import { bold, dim, green, logWarning, red } from '../terminal/log.ts';
-import type { Check, Result } from './outcome.ts';
+import type { Check, Result, Stage } from './outcome.ts';
 
 /** Runs stages one after the other, and the checks of a stage side by side; shows what the failed ones report. */
-export async function runChecks(stages: Check[][]): Promise<Result[]> {
+export async function runChecks(stages: Stage[]): Promise<Result[]> {
   const results: Result[] = [];
-  for (const checks of stages) results.push(...(await Promise.all(checks.map(runCheck))));
+  for (const stage of stages) results.push(...(await Promise.all(stage.map(runInTurn))).flat());
+  return results;
+}
+
+async function runInTurn(checks: Check | Check[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const check of [checks].flat()) results.push(await runCheck(check));
   return results;
 }
 
