@@ -10,6 +10,7 @@ import {
   endRefused,
   isDatabaseAway,
   logger,
+  operationCall,
   recordAuditAlone,
   type Service,
   setFieldKeys,
@@ -77,7 +78,7 @@ async function isAgreed(isGiven: boolean): Promise<boolean> {
   if (isGiven) return true;
   if (!process.stdin.isTTY) {
     refuse(
-      'Nothing was taken away: there is no terminal to ask in. Without a question: npm run example-data -- remove --yes',
+      `Nothing was taken away: there is no terminal to ask in. Without a question: ${operationCall('example-data', 'remove --yes')}`,
     );
     return false;
   }

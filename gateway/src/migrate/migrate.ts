@@ -8,6 +8,7 @@ import {
   listPending,
   logger,
   migrationOptions,
+  operationCall,
   runMigrations,
   setFieldKeys,
 } from '@practice/service-kit';
@@ -30,7 +31,9 @@ export async function migrate(args: string[]): Promise<void> {
     if (args.includes('--list')) {
       const pending = await listPending(services);
       for (const { id } of pending) log(id);
-      return log(pending.length === 0 ? 'Nothing has to be migrated.' : `${pending.length} to run: npm run migrate`);
+      return log(
+        pending.length === 0 ? 'Nothing has to be migrated.' : `${pending.length} to run: ${operationCall('migrate')}`,
+      );
     }
     const done = await runMigrations(
       services,

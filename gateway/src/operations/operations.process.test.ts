@@ -69,7 +69,10 @@ it('a backup goes to the folder of backups, names the key to keep, and is restor
 
 it('what an operation lacks is said in a sentence', async () => {
   expect(await run(['rotate-key'])).toMatchObject({ code: 1, said: expect.stringContaining('FIELD_KEYS_OLD') });
-  expect(await run(['reset-password'])).toMatchObject({ code: 1, said: expect.stringContaining('Whose password?') });
+  expect(await run(['reset-password'])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Whose password? docker compose run --rm operations reset-password <username>'),
+  });
   expect(await run(['remotes', 'create', 'mf-x'])).toMatchObject({
     code: 1,
     said: 'The image has no sources to write.\n',

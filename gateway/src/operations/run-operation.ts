@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { printPasswordLink } from '@practice/identity';
+import { operationCall } from '@practice/service-kit';
 import { backupName } from '@practice/service-kit/backup/back-up';
 import { toBackupProblem } from '@practice/service-kit/backup/backup-problem';
 import { backupSecrets } from '@practice/service-kit/backup/backup-secrets';
 import { encryptAgain } from '@practice/service-kit/operations/encrypt-again';
-import { type Operation, OperationProblem } from '@practice/service-kit/operations/operation';
+import { OperationProblem } from '@practice/service-kit/operations/operation';
 import { restoreBackupFile } from '@practice/service-kit/operations/restore-backup-file';
 import { writeBackupFile } from '@practice/service-kit/operations/write-backup-file';
 import { exampleData } from '../example-data/example-data.ts';
@@ -59,21 +60,20 @@ function fail(text: string, code: number): void {
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const operation = (name: string, uri: string): Operation => ({ uri, say, called: `operations ${name}` });
 
 async function backup([file]: string[]): Promise<void> {
   const { MONGODB_URI, BACKUP_DIR } = readOperationEnv();
   if (!file && !BACKUP_DIR) throw new OperationProblem('Where to? Name a file, or set BACKUP_DIR.');
   const target = path.resolve(file ?? path.join(BACKUP_DIR ?? '', backupName()));
-  await writeBackupFile(target, 'the environment', operation('backup', MONGODB_URI));
+  await writeBackupFile(target, 'the environment', { uri: MONGODB_URI, say });
 }
 
 async function restore(args: string[]): Promise<void> {
   const env = readOperationEnv();
   const [file] = args.filter((each) => each !== '--replace');
-  if (!file) throw new OperationProblem('Which backup? operations restore <file> [--replace]');
+  if (!file) throw new OperationProblem(`Which backup? ${operationCall('restore', '<file> [--replace]')}`);
   const source = { path: path.resolve(env.BACKUP_DIR ?? '', file), isReplacing: args.includes('--replace') };
-  await restoreBackupFile({ ...source, secrets: backupSecrets(env) }, operation('restore', env.MONGODB_URI));
+  await restoreBackupFile({ ...source, secrets: backupSecrets(env) }, { uri: env.MONGODB_URI, say });
 }
 
 async function rotateKey(): Promise<void> {
@@ -84,7 +84,7 @@ async function rotateKey(): Promise<void> {
         'docs/operations.md says how.',
     );
   }
-  await encryptAgain({ key, oldKeys }, operation('rotate-key', MONGODB_URI));
+  await encryptAgain({ key, oldKeys }, { uri: MONGODB_URI, say });
 }
 
 /** A program of its own in the image: what it checks comes from tooling. */

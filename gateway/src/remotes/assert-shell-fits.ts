@@ -1,4 +1,5 @@
 import { missingFromShell } from '@practice/contracts';
+import { operationCall } from '@practice/service-kit';
 import type { Remotes } from './load-remotes.ts';
 
 /** The message of a start that is refused, for the terminal. */
@@ -19,7 +20,7 @@ export function assertShellFits(remotes: Pick<Remotes, 'shell' | 'imports'>): vo
     [
       'Not started: the shell lacks what remotes import from it.',
       ...missing,
-      'npm run remotes -- rollback, live or withdraw takes such a version out of use; a shell that exports the names starts too.',
+      `${operationCall('remotes', 'rollback')}, live or withdraw takes such a version out of use; a shell that exports the names starts too.`,
     ].join('\n'),
   );
 }

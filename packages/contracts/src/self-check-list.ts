@@ -140,7 +140,7 @@ export const selfChecks = {
     title: 'Ekran paketleri',
     proves: 'Yayındaki ekran paketleri yerinde; sordukları ve kullandıkları her şey bu sürümde var.',
     unit: 'sorgu',
-    advice: 'Paketi önceki sürümüne döndürün: npm run remotes -- rollback.',
+    advice: 'Paketi önceki sürümüne döndürün (remotes rollback).',
   },
 } as const satisfies Record<string, SelfCheckDefinition>;
 

@@ -120,7 +120,7 @@ export { innermost, isEmptyNone } from './parse-input.ts';
 export { prepareCollection, prepareModels } from './prepare-collections.ts';
 export { type ProcessEnds, watchProcessEnds } from './process-ends.ts';
 export { productVersion, setProductVersion } from './product-version.ts';
-export { programCommand } from './program-command.ts';
+export { operationCall, programCommand } from './program-command.ts';
 export { publicOrigin, setPublicUrl } from './public-url.ts';
 export { readEmittedSince, readEvents } from './read-events.ts';
 export { readInput } from './read-input.ts';

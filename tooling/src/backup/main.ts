@@ -9,7 +9,7 @@ import { loadDotEnv, readEnv, type StartEnv } from '../start/env.ts';
 import { readRunning } from '../start/running-file.ts';
 import { readSecrets } from '../start/secrets.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
-import { onDatabase, onOwnDatabase, operation, reportFailures } from './on-database.ts';
+import { onDatabase, onOwnDatabase, operationOn, reportFailures } from './on-database.ts';
 
 /** `npm run backup [-- <file>]`: works while the product runs, and when it does not. */
 export async function runBackup(args: string[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function runBackup(args: string[]): Promise<void> {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const path = resolve(positionals[0] ?? join(env.DATA_DIR, 'backups', backupName()));
     const keyPlace = env.FIELD_KEY ? 'the environment' : join(env.DATA_DIR, 'secrets.json');
-    await onDatabase(env, (uri) => writeBackupFile(path, keyPlace, operation('backup', uri)));
+    await onDatabase(env, (uri) => writeBackupFile(path, keyPlace, operationOn(uri)));
   });
 }
 
@@ -37,7 +37,7 @@ export async function runRestore(args: string[]): Promise<void> {
     }
     const databaseDir = process.env.DATABASE_DIR || (env.MONGODB_URI ? undefined : env.DATA_DIR);
     const source = { path: resolve(positionals[0]), isReplacing: values.replace, secrets: secretsOf(env), databaseDir };
-    const putBack = (uri: string) => restoreBackupFile(source, operation('restore', uri));
+    const putBack = (uri: string) => restoreBackupFile(source, operationOn(uri));
     await (env.MONGODB_URI ? putBack(env.MONGODB_URI) : onOwnDatabase(env, putBack));
   });
 }

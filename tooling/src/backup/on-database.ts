@@ -31,9 +31,9 @@ export async function onOwnDatabase<Result>(env: StartEnv, work: (uri: string) =
   }
 }
 
-/** What `npm run <name>` gives to the command that the image has too. */
-export function operation(name: string, uri: string): Operation {
-  return { uri, say: logProgress, called: `npm run ${name} --` };
+/** What an npm command gives to the operation that the image has too. */
+export function operationOn(uri: string): Operation {
+  return { uri, say: logProgress };
 }
 
 /** Says what is wrong as a sentence, and ends with 1. */

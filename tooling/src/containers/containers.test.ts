@@ -238,6 +238,23 @@ describe('Dockerfile', () => {
     expect(taken).toEqual(expect.arrayContaining(['shell/dist-server', 'mf-public/dist-server']));
   });
 
+  test('has programs that say how an operation is called there, and name no npm command for it', () => {
+    const folders = ['gateway/src', ...services.map((name) => `services/${name}/src`), 'packages/service-kit/src'];
+    const sources = folders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes('testing/'))
+        .map((path) => ({
+          path: `${folder}/${path}`,
+          code: read(`${folder}/${path}`).replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, ''),
+        })),
+    );
+    const operations = 'backup|restore|rotate-key|reset-password|migrate|example-data|remotes';
+    expect(sources.length).toBeGreaterThan(500);
+    expect(
+      sources.filter(({ code }) => new RegExp(`npm run (?:${operations})`).test(code)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
   test('can be built on another image of Node, and by any BuildKit, as it pulls no syntax', () => {
     const [first, ...stages] = [...dockerfile.matchAll(/^(?:ARG|FROM) (\S+)/gm)].map(([, what]) => what);
     expect(first).toMatch(/^NODE_IMAGE=node:/);

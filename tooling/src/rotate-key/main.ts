@@ -1,5 +1,5 @@
 import { encryptAgain } from '@practice/service-kit/operations/encrypt-again';
-import { onDatabase, operation, reportFailures } from '../backup/on-database.ts';
+import { onDatabase, operationOn, reportFailures } from '../backup/on-database.ts';
 import { loadDotEnv, readEnv } from '../start/env.ts';
 import { provideSecrets } from '../start/secrets.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
@@ -20,6 +20,6 @@ export async function runRotateKey(): Promise<void> {
       );
     }
     const { FIELD_KEY: key } = provideSecrets(env);
-    await onDatabase(env, (uri) => encryptAgain({ key, oldKeys }, operation('rotate-key', uri)));
+    await onDatabase(env, (uri) => encryptAgain({ key, oldKeys }, operationOn(uri)));
   });
 }

@@ -1,5 +1,6 @@
 import { database } from '../database.ts';
 import { createCollection, type StoredModel } from '../prepare-collections.ts';
+import { operationCall } from '../program-command.ts';
 import type { Migration } from './migration.ts';
 import { MigrationRefused } from './migration-refused.ts';
 
@@ -35,7 +36,7 @@ export async function listPending(services: Migrated[]): Promise<NamedMigration[
   if (unknown.length > 0) {
     throw new MigrationRefused(
       `The data was written by a newer version of the product (it has ${unknown.join(', ')}, which this version does not ` +
-        'know). Start that version, or restore a backup that was made before it: npm run restore -- <file> --replace',
+        `know). Start that version, or restore a backup that was made before it: ${operationCall('restore', '<file> --replace')}`,
     );
   }
   return all.filter(({ id }) => !recorded.has(id)).sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -1,4 +1,5 @@
 import { logger } from '../logger.ts';
+import { operationCall } from '../program-command.ts';
 import { withMigrationLock } from './migration-lock.ts';
 import { MigrationRefused } from './migration-refused.ts';
 import {
@@ -52,7 +53,7 @@ async function skipWithoutData(pending: NamedMigration[]): Promise<NamedMigratio
   return pending.filter(({ service }) => withData.has(service));
 }
 
-const WITHOUT = 'With a backup of your own, as by mongodump: npm run migrate -- --without-backup';
+const WITHOUT = `With a backup of your own, as by mongodump: ${operationCall('migrate', '--without-backup')}`;
 
 async function backUpFirst(due: NamedMigration[], options: MigrationOptions): Promise<void> {
   const { backUp, withoutBackup = false, onProgress } = options;
@@ -60,8 +61,8 @@ async function backUpFirst(due: NamedMigration[], options: MigrationOptions): Pr
   if (!backUp) {
     throw new MigrationRefused(
       `The data is of an older version and has to be migrated first (${due.map(({ id }) => id).join(', ')}). This ` +
-        'process has no place for the backup that is made before: run npm run migrate, with docker compose ' +
-        `"docker compose run --rm migrate", or set BACKUP_DIR. ${WITHOUT}`,
+        'process has no place for the backup that is made before: run ' +
+        `${operationCall('migrate')}, or set BACKUP_DIR. ${WITHOUT}`,
     );
   }
   onProgress?.('Backing up the data before it is migrated …');

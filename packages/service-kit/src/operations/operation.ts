@@ -4,8 +4,6 @@ export type Operation = {
   uri: string;
   /** A line for the terminal. */
   say: (line: string) => void;
-  /** How this command is called: `npm run restore --`, `operations restore`. */
-  called: string;
 };
 
 /** Why a command did nothing, or not all; its message is a sentence for the person at the terminal. */

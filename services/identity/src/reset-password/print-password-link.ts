@@ -4,6 +4,7 @@ import {
   DomainError,
   disconnectDatabase,
   isDatabaseAway,
+  operationCall,
   publicOrigin,
   setPublicUrl,
   systemContext,
@@ -29,7 +30,7 @@ export async function printPasswordLink(args: string[], env: CommandEnv): Promis
 }
 
 async function linkFor(username: string, keepTokens: boolean, env: CommandEnv): Promise<string[]> {
-  if (!username) throw new Error('Whose password? npm run reset-password -- <username>');
+  if (!username) throw new Error(`Whose password? ${operationCall('reset-password', '<username>')}`);
   if (!env.MONGODB_URI) {
     throw new Error('MONGODB_URI is missing: the address of the database. The product must be running.');
   }
