@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { model, Schema } from 'mongoose';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { database } from '../database.ts';
 import { testDatabaseUri, useTestDatabase } from '../testing/test-database.ts';
 import type { Migration } from './migration.ts';
@@ -10,6 +10,7 @@ import { migrationOptions } from './migration-options.ts';
 import { MigrationRefused } from './migration-refused.ts';
 import { listPending, type Migrated } from './records.ts';
 import { runMigrations } from './run-migrations.ts';
+import { waitForGateways } from './wait-for-gateways.ts';
 import { watchForNewerData } from './watch-newer-data.ts';
 
 const PatientModel = model('MigratedPatient', new Schema({ name: String }, { collection: 'migrated_patients' }));
@@ -133,6 +134,39 @@ test('a process migrates without a backup when it is told that there is one', as
   );
   expect(ran).toEqual(['2026-01-01-a']);
   expect(said[0]).toBe('No backup is made before the data is migrated.');
+});
+
+describe('while gateways of the version before serve', () => {
+  const gateways = () => database().collection<{ _id: string; seenAt: Date }>('gateways');
+  beforeEach(async () => {
+    await gateways().deleteMany({});
+    await addPatient();
+  });
+
+  test('a migration waits until they have stopped', async () => {
+    await gateways().insertOne({ _id: 'one:4000', seenAt: new Date() });
+    const run = practice(['2026-01-01-a']);
+    const said: string[] = [];
+    const onProgress = (line: string) => said.push(line);
+    const migrated = runMigrations([run.service], { backUp: run.backUp, onProgress });
+    await vi.waitFor(() => expect(said).toEqual([expect.stringContaining('one:4000')]), 20_000);
+    expect([run.ran, run.backups]).toEqual([[], 0]);
+    await gateways().deleteMany({});
+    expect(await migrated).toEqual(['patients/2026-01-01-a']);
+  });
+
+  test('a migration is refused when they go on, with their names', async () => {
+    await gateways().insertOne({ _id: 'one:4000', seenAt: new Date() });
+    const refused = waitForGateways(undefined, { limitMs: -1 });
+    await expect(refused).rejects.toThrow(MigrationRefused);
+    await expect(refused).rejects.toThrow('one:4000');
+  });
+
+  test('one that was killed is waited for no longer than it may have been silent', async () => {
+    await gateways().insertOne({ _id: 'one:4000', seenAt: new Date(Date.now() - 60_000) });
+    const run = practice(['2026-01-01-a']);
+    expect(await runMigrations([run.service], run)).toEqual(['patients/2026-01-01-a']);
+  });
 });
 
 describe('data of a newer version', () => {

@@ -10,6 +10,7 @@ import {
   prepareMigrations,
   recordMigration,
 } from './records.ts';
+import { waitForGateways } from './wait-for-gateways.ts';
 
 export type MigrationOptions = {
   /** Makes a backup and returns its path; called once, before the first migration. */
@@ -23,14 +24,17 @@ export type MigrationOptions = {
  * Migrates the stored data of these services to the shape that this program knows; returns the names of what ran. One
  * process migrates at a time, the others wait.
  * @throws MigrationRefused when the data is newer than this program, or when something is pending on data that this
- *   process has no way of backing up first, or could not back up
+ *   process has no way of backing up first, or could not back up, or while gateways of the version before serve
  */
 export async function runMigrations(services: Migrated[], options: MigrationOptions = {}): Promise<string[]> {
   await prepareMigrations();
   if ((await listPending(services)).length === 0) return [];
   return withMigrationLock(async (assertOwned) => {
     const due = await skipWithoutData(await listPending(services));
-    if (due.length > 0) await backUpFirst(due, options);
+    if (due.length > 0) {
+      await waitForGateways(options.onProgress);
+      await backUpFirst(due, options);
+    }
     for (const { id, up } of due) {
       assertOwned();
       options.onProgress?.(`Migrating the data: ${id} …`);
