@@ -42,6 +42,31 @@ describe('by MongoDB’s rules', () => {
     const left = await client.db().listCollections({}, { nameOnly: true }).toArray();
     expect(left.map(({ name }) => name)).toEqual(['things']);
   });
+
+  test.each(['buildInfo', 'listCollections', 'createIndexes', 'insert', 'drop'])(
+    'a server that crashes while it answers %s is waited for, and nothing of the look is left',
+    async (name) => {
+      const { proxy, client } = await setUp();
+      const kinds = ['write' as const, 'read' as const, 'other' as const];
+      proxy.loseReplies(1, { kinds, name });
+      expect(await refusalOf(proxy.uri)).toBe('accepted');
+      expect(proxy.lossesLeft()).toBe(0);
+      const left = await client.db().listCollections({}, { nameOnly: true }).toArray();
+      expect(left.map(({ name: each }) => each)).toEqual(['things']);
+    },
+  );
+
+  test('a set that chooses another primary while it is looked at is waited for, which one line says', async () => {
+    const { proxy } = await setUp();
+    const lines: string[] = [];
+    proxy.loseReplies(1, { kinds: ['other'], name: 'createIndexes' });
+    const accepted = checkGivenDatabase(proxy.uri, (line) => {
+      lines.push(line);
+      void proxy.stepDown({ electionMs: 1500, isCrash: true });
+    });
+    expect(await accepted).toBe(proxy.members.join(', '));
+    expect(lines).toEqual([expect.stringMatching(/^Waiting for the MongoDB at .* \(MONGODB_URI\), which broke off/)]);
+  });
 });
 
 test('options of the address that have no effect are named in one line, and the others not', async () => {

@@ -6,12 +6,16 @@ import { newTestFolder } from './new-test-folder.ts';
 
 const personas: Persona[] = ['replica-set', 'mongos', 'atlas'];
 
-/** Disruptions that a driver bridges by itself, so that the preparations of tests may meet them too. */
+/**
+ * Disruptions that a driver bridges by itself, so that the preparations of tests may meet them too. It repeats once, and of
+ * what breaks at the same moment only the first: each loss has an interval to itself.
+ */
 const BRIDGED: StrictProxyOptions['chaos'] = {
   seed: 0,
   disruptions: ['loseReplies', 'loseRequests', 'hang'],
   pauseMs: [1000, 3000],
   hangMs: [50, 400],
+  lossIntervalMs: 2000,
 };
 /** What the built product bridges or answers honestly. */
 const EVERYTHING: StrictProxyOptions['chaos'] = { seed: 0, pauseMs: [2000, 6000], hangMs: [100, 1500] };

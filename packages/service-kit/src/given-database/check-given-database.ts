@@ -1,12 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { type Db, type Document, MongoClient, MongoServerError } from 'mongodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type Collection,
+  type Db,
+  type Document,
+  MongoClient,
+  MongoServerError,
+  MongoServerSelectionError,
+} from 'mongodb';
 import { clientOptions, overriddenOptions } from '../client-options.ts';
 import { addressProblem } from '../database-uri.ts';
+import { isDatabaseAway } from '../domain-error.ts';
 import { ATLAS_ERROR, NotUsable, noPrimary, standalone, tooOld, whyNoConnection } from './why-no-connection.ts';
 
 /** The name of a collection that a given database has as long as the copy to it is not complete. */
 export const UNFINISHED_COPY = 'unfinished_move';
 const LIMIT_MS = 10_000;
+/** For a set of servers to choose another primary, twice. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 500;
 const OLDEST_MAJOR = 7;
 const UNAUTHORIZED = 13;
 
@@ -24,8 +36,10 @@ export class DatabaseNotUsable extends Error {
 
 /**
  * Makes sure that the product can work on the database of MONGODB_URI: that it is reached, new enough, supports transactions,
- * has a primary, and that its user may write and create indexes, which is tried in a collection that is removed again. Says
- * which options of the address have no effect; for a move, one that was interrupted may have left a copy there. Returns its servers for people, without the password.
+ * has a primary, and that its user may write and create indexes, which is tried in a collection that is removed again. Looks
+ * again for half a minute when a server that has answered breaks off, as one does that crashes or leads no longer. Says
+ * so, and which options of the address have no effect. For a move, one that was interrupted may have left a copy there. Returns
+ * its servers for people, without the password.
  * @throws DatabaseNotUsable with what is wrong and what to do
  */
 export async function checkGivenDatabase(
@@ -41,7 +55,8 @@ export async function checkGivenDatabase(
   const servers = client.options.srvHost ?? client.options.hosts.join(', ');
   const hellos = new Map<string, Document>();
   client.on('serverHeartbeatSucceeded', ({ connectionId, reply }) => hellos.set(connectionId, reply));
-  try {
+  const probe = client.db().collection(`access_probe_${randomBytes(6).toString('hex')}`);
+  const look = async () => {
     const admin = client.db('admin');
     const hello = await admin.command({ hello: 1 });
     if (!hello.setName && hello.msg !== 'isdbgrid') throw new NotUsable(standalone);
@@ -49,7 +64,15 @@ export async function checkGivenDatabase(
     if (Number.parseInt(version, 10) < OLDEST_MAJOR) throw new NotUsable(tooOld(version));
     if (!hello.isWritablePrimary) throw noPrimary();
     if (purpose === 'product' && (await isUnfinishedCopy(client.db()))) throw new NotUsable(unfinished);
-    await tryRights(client.db(), client.options.credentials !== undefined);
+    await tryRights(client.db(), probe, client.options.credentials !== undefined);
+  };
+  const isBrokenOff = (error: unknown) =>
+    hellos.size > 0 &&
+    !(error instanceof MongoServerSelectionError || error instanceof NotUsable) &&
+    whyNoConnection(error, hellos).isPassing;
+  const onWait = () => onProgress(`Waiting for the MongoDB at ${servers} (${name}), which broke off …`);
+  try {
+    await repeatWhile(isBrokenOff, look, onWait);
   } catch (error) {
     const { message, isPassing } = whyNoConnection(error, hellos);
     throw new DatabaseNotUsable(`The MongoDB at ${servers} (${name}) ${message}`, { isPassing });
@@ -57,6 +80,23 @@ export async function checkGivenDatabase(
     await client.close(true);
   }
   return servers;
+}
+
+/**
+ * The driver waits for a primary by itself. What it does not repeat is what builds an index, and all but the first of what one
+ * crash cuts off.
+ */
+async function repeatWhile(isBrokenOff: (error: unknown) => boolean, look: () => Promise<void>, onWait: () => void) {
+  const until = Date.now() + PATIENCE_MS;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await look();
+    } catch (error) {
+      if (!isBrokenOff(error) || Date.now() > until) throw error;
+    }
+    if (attempt === 0) onWait();
+    await wait(PAUSE_MS);
+  }
 }
 
 const unfinished = 'holds a copy that a move did not finish. Run npm run move-database again, or empty the database.';
@@ -76,8 +116,7 @@ function clientOf(uri: string, name: string): MongoClient {
   }
 }
 
-async function tryRights(db: Db, hasUser: boolean): Promise<void> {
-  const probe = db.collection(`access_probe_${randomBytes(6).toString('hex')}`);
+async function tryRights(db: Db, probe: Collection, hasUser: boolean): Promise<void> {
   const attempt = async (what: string, work: () => Promise<unknown>) => {
     await work().catch((error) => {
       const isRefused = error instanceof MongoServerError && [UNAUTHORIZED, ATLAS_ERROR].includes(Number(error.code));
@@ -94,6 +133,9 @@ async function tryRights(db: Db, hasUser: boolean): Promise<void> {
   try {
     await attempt('write', () => probe.insertOne({ at: new Date() }));
   } finally {
-    await probe.drop().catch(() => undefined);
+    // One that breaks off comes again, with all before it; other failures of it are not what is tried.
+    await probe.drop().catch((error) => {
+      if (isDatabaseAway(error)) throw error;
+    });
   }
 }

@@ -17,6 +17,8 @@ export type ChaosOptions = {
   electionMs?: [number, number];
   /** How long everything hangs. Default 200 to 2500 ms. */
   hangMs?: [number, number];
+  /** The least time between two losses, in milliseconds. Default 0. */
+  lossIntervalMs?: number;
 };
 
 type Actions = {

@@ -7,20 +7,27 @@ const REPEATED: CommandKind[] = ['write', 'commit'];
 export type Loss = {
   /** Default: writes that the driver may send again, and commits. */
   kinds?: CommandKind[];
+  /** Of these only the commands of one name. */
+  name?: string;
   /** Whether the command is executed before the socket closes. Default true. */
   isExecuted?: boolean;
 };
 
+type Ordered = Loss & { kinds: CommandKind[]; isExecuted: boolean };
+
 /** What befalls commands on their way: they wait while everything hangs, are late, or get no answer. */
 export class Faults {
   latencyMs = 0;
-  readonly #losses: Required<Loss>[] = [];
+  /** The least time between two losses. */
+  intervalMs = 0;
+  readonly #losses: Ordered[] = [];
+  #lastLossAt = 0;
   #hanging: Promise<void> | undefined;
   #resume: () => void = () => {};
 
   /** Lets the next `count` commands of these kinds lose their answer. */
-  lose(count: number, { kinds = REPEATED, isExecuted = true }: Loss = {}): void {
-    for (let left = count; left > 0; left--) this.#losses.push({ kinds, isExecuted });
+  lose(count: number, { kinds = REPEATED, name, isExecuted = true }: Loss = {}): void {
+    for (let left = count; left > 0; left--) this.#losses.push({ kinds, isExecuted, ...(name ? { name } : {}) });
   }
 
   /**
@@ -28,7 +35,7 @@ export class Faults {
    * would befall one command and its repetition, which a driver sends once.
    */
   loseOne(kind: CommandKind, isExecuted: boolean): void {
-    if (!this.#losses.some(({ kinds }) => kinds.includes(kind))) this.#losses.push({ kinds: [kind], isExecuted });
+    if (!this.#losses.some(({ kinds }) => kinds.includes(kind))) this.lose(1, { kinds: [kind], isExecuted });
   }
 
   /** How many of the ordered losses have not happened yet. */
@@ -37,9 +44,11 @@ export class Faults {
   }
 
   /** What is to be lost of a command, and is so from now on. */
-  takeLoss({ kind }: Command): Required<Loss> | undefined {
-    const index = this.#losses.findIndex(({ kinds }) => kinds.includes(kind));
-    return index < 0 ? undefined : this.#losses.splice(index, 1)[0];
+  takeLoss({ kind, name }: Command): Ordered | undefined {
+    const index = this.#losses.findIndex((loss) => loss.kinds.includes(kind) && name === (loss.name ?? name));
+    if (index < 0 || Date.now() - this.#lastLossAt < this.intervalMs) return undefined;
+    this.#lastLossAt = Date.now();
+    return this.#losses.splice(index, 1)[0];
   }
 
   /** Loses nothing of what is still to be lost. */

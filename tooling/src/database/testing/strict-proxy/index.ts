@@ -78,6 +78,7 @@ export async function startStrictProxy(options: StrictProxyOptions): Promise<Str
   const disruptions: string[] = [];
   const faults = new Faults();
   faults.latencyMs = options.latencyMs ?? 0;
+  faults.intervalMs = options.chaos?.lossIntervalMs ?? 0;
   const servers = await Promise.all(Array.from({ length: members }, listen));
   const addresses = servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`);
   const topology = new Topology([...addresses], persona);
