@@ -13,6 +13,7 @@ import {
   ObjectId,
 } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clientOptions } from '../client-options.ts';
 import { testDatabaseUri } from '../testing/index.ts';
 import { backUp } from './back-up.ts';
 import { checkBackup } from './check-backup.ts';
@@ -112,22 +113,34 @@ it('contents are read some megabytes at a time', async () => {
   expect(finds.map(({ command }) => command.filter.files_id.$in.length)).toEqual([2, 2, 2, 2, 1]);
 });
 
-it('on MongoDB records are read in a snapshot without a transaction, and contents outside of it', async () => {
-  await stored(300_000);
-  vi.spyOn(Db.prototype, 'command').mockResolvedValueOnce({ version: '8.0.0' });
-  onTestFinished(() => void vi.restoreAllMocks());
-  for await (const _ of readDatabase(client, NAMES));
-  const finds = commands.filter(({ commandName }) => commandName === 'find').map(({ command }) => command);
-  const levels = finds.map((command) => [command.find, command.readConcern?.level ?? null]);
-  expect(levels).toEqual([
-    ['pictures.files', 'snapshot'],
-    ['users', 'snapshot'],
-    ['pictures.chunks', null],
-  ]);
-  const [, second] = finds;
-  expect(second?.readConcern.atClusterTime).toBeDefined();
-  expect(commands.filter(({ command }) => command.startTransaction || command.autocommit === false)).toEqual([]);
-});
+it.each([
+  ['', null],
+  ['readConcernLevel=majority', 'local'],
+])(
+  'on MongoDB records are read in one snapshot without a transaction, and contents outside of it: %s',
+  async (option, levelOfAddress) => {
+    await stored(300_000);
+    const address = option && `${uri}${uri.includes('?') ? '&' : '?'}${option}`;
+    const reader = address ? new MongoClient(address, { ...clientOptions(address), monitorCommands: true }) : client;
+    if (address) reader.on('commandStarted', (event) => commands.push(event));
+    vi.spyOn(Db.prototype, 'command').mockResolvedValueOnce({ version: '8.0.0' });
+    onTestFinished(async () => {
+      vi.restoreAllMocks();
+      if (address) await reader.close();
+    });
+    for await (const _ of readDatabase(reader, NAMES));
+    const finds = commands.filter(({ commandName }) => commandName === 'find').map(({ command }) => command);
+    const levels = finds.map((command) => [command.find, command.readConcern?.level ?? null]);
+    expect(levels).toEqual([
+      ['pictures.files', 'snapshot'],
+      ['users', 'snapshot'],
+      ['pictures.chunks', levelOfAddress],
+    ]);
+    const [, second] = finds;
+    expect(second?.readConcern.atClusterTime).toBeDefined();
+    expect(commands.filter(({ command }) => command.startTransaction || command.autocommit === false)).toEqual([]);
+  },
+);
 
 describe('a reading that ends early', () => {
   beforeEach(() => void onTestFinished(() => void vi.restoreAllMocks()));

@@ -6,6 +6,8 @@ import type { Line } from './write-backup.ts';
 const BATCH = 200;
 const RECORDS = '.files';
 const CHUNKS = '.chunks';
+/** Said with each read: the driver leaves out that of the session where the address has a level of its own. */
+const AS_OF_ONE_MOMENT = { level: 'snapshot' } as const;
 
 /** A stored file: how many chunks it has, and its record as it is stored. */
 type FileRecord = StoredFile & { chunks: number; raw: Uint8Array };
@@ -24,7 +26,9 @@ export async function* readDatabase(client: MongoClient, names: readonly string[
   try {
     for (const bucket of buckets) files.set(bucket, await readRecords(db, bucket, session));
     for (const collection of names.filter((name) => !ofFiles.has(name))) {
-      const cursor = db.collection(collection).find({}, { session, batchSize: BATCH, promoteValues: false });
+      const cursor = db
+        .collection(collection)
+        .find({}, { session, readConcern: AS_OF_ONE_MOMENT, batchSize: BATCH, promoteValues: false });
       for await (const document of cursor) yield { collection, document };
     }
   } finally {
@@ -37,15 +41,17 @@ export async function* readDatabase(client: MongoClient, names: readonly string[
 /** A session whose reads are of one moment: MongoDB keeps it for five minutes. */
 async function startReading(client: MongoClient): Promise<ClientSession> {
   if (!(await isDatabaseOfSecantus(client.db()))) return client.startSession({ snapshot: true });
-  // It takes such a session and reads what is there now; its transactions last for as long as they are used.
+  // SecantusDB accepts snapshot sessions but reads current data; its transactions last for as long as they are used.
   const session = client.startSession();
-  session.startTransaction({ readConcern: { level: 'snapshot' } });
+  session.startTransaction({ readConcern: AS_OF_ONE_MOMENT });
   return session;
 }
 
 /** Records are small and many: they stay as they came. */
 async function readRecords(db: Db, bucket: string, session: ClientSession): Promise<FileRecord[]> {
-  const cursor = db.collection(bucket + RECORDS).find({}, { session, batchSize: BATCH, raw: true });
+  const cursor = db
+    .collection(bucket + RECORDS)
+    .find({}, { session, readConcern: AS_OF_ONE_MOMENT, batchSize: BATCH, raw: true });
   const records: FileRecord[] = [];
   for await (const document of cursor) {
     const raw = Uint8Array.from(document as unknown as Uint8Array);
