@@ -10,7 +10,7 @@ import {
   type Stored,
 } from './list-definition.ts';
 
-/** A page or a sum that takes longer is broken off by the database, and is UNAVAILABLE: its caller has given up by then. */
+/** What takes longer is broken off by the database, and is UNAVAILABLE: its caller has given up by then. */
 const LIMIT = { maxTimeMS: 8000 };
 
 /** A page of a collection, filtered, sorted and cut by the database, and how many records the filter finds in all. */
@@ -20,7 +20,7 @@ export async function findPage<T>(
   { skip, limit }: PageRange,
 ): Promise<{ items: Stored<T>[]; total: number }> {
   const [items, total] = await Promise.all([
-    find<T>(model, { filter, order }).skip(skip).limit(limit).maxTimeMS(LIMIT.maxTimeMS).toArray(),
+    find<T>(model, { filter, order }).skip(skip).limit(limit).toArray(),
     count(model, filter),
   ]);
   return { items, total };
@@ -28,13 +28,15 @@ export async function findPage<T>(
 
 /** The records of a list in its order. */
 export function find<T>(model: ListedModel, { filter, order }: ListQuery) {
-  return collectionOf(model).find<Stored<T>>(filter).sort(order);
+  return collectionOf(model).find<Stored<T>>(filter, LIMIT).sort(order);
 }
 
 /** Fields of all records that a filter finds, as the in-memory index has them. */
 export async function readFields<T>(list: ListDefinition<T>, filter: Filter, fields: string[]): Promise<IndexEntry[]> {
   const projection = Object.fromEntries(fields.map((field) => [field, 1] as const));
-  const found = await collectionOf(list.model).find<Stored<T>>(filter, { projection }).toArray();
+  const found = await collectionOf(list.model)
+    .find<Stored<T>>(filter, { projection, ...LIMIT })
+    .toArray();
   return found.map((record) => toIndexEntry(record, list));
 }
 

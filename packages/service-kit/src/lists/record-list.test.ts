@@ -1,4 +1,5 @@
 import { toSearchKey, toSortKey } from '@practice/contracts';
+import type { CommandStartedEvent } from 'mongodb';
 import { model, Schema, type Types } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../database.ts';
@@ -89,6 +90,22 @@ const whole = { skip: 0, limit: 100 };
 const byName = orderBy('asc', 'nameKey');
 const namesOf = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
 const find = async (filter: Filter, order = byName) => namesOf(await list.findPage({ filter, order }, whole));
+
+it('everything that the database is asked for a list is broken off after eight seconds', async () => {
+  setListExecutor('database');
+  const limits: unknown[] = [];
+  const note = ({ commandName, command }: CommandStartedEvent) => {
+    if (command[commandName] === 'listed_patients') limits.push([commandName, command.maxTimeMS]);
+  };
+  const { client } = database();
+  client.on('commandStarted', note);
+  await list.findPage({ filter: { city: 'Edirne' }, order: byName }, whole);
+  await list.findAll({ filter: {}, order: byName }, 10);
+  await list.readFields({}, ['fee']);
+  await list.measure({ count: { filter: {} }, fees: { filter: {}, sumOf: 'fee' } });
+  client.off('commandStarted', note);
+  expect(limits.sort()).toEqual([...Array(3).fill(['aggregate', 8000]), ...Array(3).fill(['find', 8000])]);
+});
 
 describe.each(['database', 'memory'] as const)('a list queried in the %s', (executor) => {
   beforeEach(() => setListExecutor(executor));
