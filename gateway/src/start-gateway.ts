@@ -1,16 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   allowInnerAddresses,
   type CreatedAccount,
   connectDatabase,
-  DatabaseNotUsable,
   disconnectDatabase,
   finishServer,
   guardDisk,
-  isDatabaseAway,
   kitMigrations,
   knownMigrations,
   logger,
@@ -31,6 +28,7 @@ import {
   setVirusScanner,
   startServices,
   startTracing,
+  startWhenDatabaseIsUp,
   stopTracing,
 } from '@practice/service-kit';
 import { backupSecrets } from '@practice/service-kit/backup/backup-secrets';
@@ -58,8 +56,6 @@ export type Listener = {
   /** Called when a newer version migrates the data while this one runs: it must not go on. */
   onNewerData: (refused: MigrationRefused) => void;
 };
-
-const RETRY_MS = 2000;
 
 export type Gateway = {
   url: string;
@@ -103,7 +99,10 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
   setPublicUrl(url);
   const abort = new AbortController();
   const here = services.filter((service) => !serviceUrl(service.name));
-  const runtime = startWhenDatabaseIsUp(env, here, listener, abort.signal);
+  const runtime = startWhenDatabaseIsUp(() => startOnDatabase(env, here, listener), {
+    onWait: () => listener.onProgress('Waiting for the database …'),
+    signal: abort.signal,
+  });
   const site = { host: loopbackOf(server), port, publicUrl: url };
   const keepers = runtime.then(() => [
     startUrlChecker(site),
@@ -164,27 +163,16 @@ function loopbackOf(server: Server): string {
   return address === '::' ? '::1' : address;
 }
 
-async function startWhenDatabaseIsUp(
+async function startOnDatabase(
   env: GatewayEnv,
   services: Service[],
   { checkDatabase, onProgress, onAccounts, onNewerData }: Listener,
-  signal: AbortSignal,
 ): Promise<Runtime> {
-  for (;;) {
-    try {
-      await checkDatabase?.(env.MONGODB_URI);
-      await connectDatabase(env.MONGODB_URI);
-      await prepareSessions();
-      onProgress('Preparing the data …');
-      const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
-      const migrations = migrationOptions(env, onProgress);
-      return await startServices(services, { seed, onAccounts, migrations, onNewerData });
-    } catch (err) {
-      if (!(err instanceof DatabaseNotUsable ? err.isPassing : isDatabaseAway(err))) throw err;
-      const why = err instanceof DatabaseNotUsable ? { reason: err.message } : { err };
-      logger.warn({ ...why, retryMs: RETRY_MS }, 'the database is away, trying again');
-      onProgress('Waiting for the database …');
-      await pause(RETRY_MS, undefined, { signal });
-    }
-  }
+  await checkDatabase?.(env.MONGODB_URI);
+  await connectDatabase(env.MONGODB_URI);
+  await prepareSessions();
+  onProgress('Preparing the data …');
+  const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
+  const migrations = migrationOptions(env, onProgress);
+  return startServices(services, { seed, onAccounts, migrations, onNewerData });
 }

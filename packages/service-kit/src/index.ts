@@ -72,7 +72,7 @@ export {
 } from './field-encryption.ts';
 export { FileResponse } from './file-response.ts';
 export { formatDay, formatInstant } from './formatted-dates.ts';
-export { checkGivenDatabase, DatabaseNotUsable } from './given-database/check-given-database.ts';
+export { checkGivenDatabase } from './given-database/check-given-database.ts';
 export { hasText } from './has-text.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
 export { allowInnerAddresses, mayReachInnerAddresses } from './inner-connections.ts';
@@ -186,6 +186,7 @@ export {
   readSetting,
 } from './settings.ts';
 export type { StaleType } from './stale.ts';
+export { startWhenDatabaseIsUp } from './start-when-database-is-up.ts';
 export { storedFileModels } from './stored-file-models.ts';
 export { buildSubgraph, type ResolverMap } from './subgraph.ts';
 export { type Cell, tableFile, tableFileTypes } from './tables/table-file.ts';

@@ -24,6 +24,7 @@ import { startServices } from './runtime.ts';
 import { finishServer, serveService } from './serve.ts';
 import type { Service } from './service.ts';
 import { setServiceSecret } from './service-token.ts';
+import { startWhenDatabaseIsUp } from './start-when-database-is-up.ts';
 import { startTracing, stopTracing } from './tracing/start-tracing.ts';
 import { setVirusScanner } from './virus-scan/assert-no-virus.ts';
 
@@ -68,12 +69,13 @@ export async function runServiceProcess(service: Service, env: ProcessEnv): Prom
   setListExecutor(env.LIST_EXECUTOR);
   setDiskReserve(env.DISK_RESERVE_MB);
   registerServiceUrls(env);
-  await checkGivenDatabase(env.MONGODB_URI, (line) => logger.warn(line)).catch(endRefused);
-  await connectDatabase(env.MONGODB_URI);
-  const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
-  const migrations = migrationOptions(env, (message) => notifySupervisor({ type: 'progress', message }));
-  const options = { seed, onAccounts: reportAccounts, migrations, onNewerData: endRefused };
-  const runtime = await startServices([service], options).catch(endRefused);
+  const runtime = await startWhenDatabaseIsUp(async () => {
+    await checkGivenDatabase(env.MONGODB_URI, (line) => logger.warn(line));
+    await connectDatabase(env.MONGODB_URI);
+    const seed = { level: env.SEED_DATA, adminPassword: env.ADMIN_PASSWORD };
+    const migrations = migrationOptions(env, (message) => notifySupervisor({ type: 'progress', message }));
+    return startServices([service], { seed, onAccounts: reportAccounts, migrations, onNewerData: endRefused });
+  }).catch(endRefused);
   guardDisk(env.DATABASE_DIR);
   const server = await serveService(service, { port: env.PORT, host: env.HOST });
   const url = `http://${env.HOST}:${(server.address() as AddressInfo).port}`;
