@@ -19,6 +19,7 @@ type Container = {
   ports?: string[];
   volumes?: string[];
   healthcheck?: { test: string[]; interval: string; timeout: string };
+  stop_grace_period?: string;
   entrypoint?: string[];
   profiles?: string[];
   restart?: string;
@@ -57,8 +58,12 @@ describe('docker-compose.yml', () => {
     expect(containers.flatMap(([, { image }]) => (image?.startsWith('mongo:') ? image : []))).toEqual(
       Array(4).fill('mongo:8.0'),
     );
-    for (const [name, { command, volumes, healthcheck }] of members) {
-      expect(command?.join(' '), name).toContain('--replSet rs0 --bind_ip_all --wiredTigerCacheSizeGB 0.5 --keyFile');
+    for (const [name, { command, volumes, healthcheck, stop_grace_period }] of members) {
+      expect(command?.join(' '), name).toContain(
+        '--replSet rs0 --bind_ip_all --wiredTigerCacheSizeGB 0.5 --oplogSize 1024 --keyFile',
+      );
+      // One that leads waits 15 seconds for another to take over.
+      expect(stop_grace_period, name).toBe('30s');
       expect(volumes, name).toEqual([`${name}:/data/db`]);
       expect(healthcheck, name).toMatchObject({ interval: '30s', start_interval: '2s' });
       expect(healthcheck?.test.join(' '), name).not.toContain('mongosh');

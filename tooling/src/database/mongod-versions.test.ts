@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { DOWNLOADED_VERSION, isNewer, releaseOf, whyPassedOver, whyWrongVersion } from './mongod-versions.ts';
+import {
+  DOWNLOADED_VERSION,
+  isNewer,
+  releaseOf,
+  whyNotOnKernel,
+  whyPassedOver,
+  whyWrongVersion,
+} from './mongod-versions.ts';
 
-test.each(['7.0.37', '8.0.28', DOWNLOADED_VERSION])('a new folder is begun with MongoDB %s', (version) => {
+test.each(['7.0.37', '8.0.32', DOWNLOADED_VERSION])('a new folder is begun with MongoDB %s', (version) => {
   expect(whyPassedOver(version, false)).toBeUndefined();
 });
 
@@ -26,7 +33,7 @@ test('releases are compared by number', () => {
   expect(isNewer('8.2', '8.0')).toBe(true);
   expect(isNewer('8.0', '8.0')).toBe(false);
   expect(isNewer('7.0', '8.0')).toBe(false);
-  expect(releaseOf('8.0.28')).toBe('8.0');
+  expect(releaseOf('8.0.32')).toBe('8.0');
 });
 
 /** mongod's own line, in the ways in which its releases write it. */
@@ -38,9 +45,25 @@ test.each([
   ['5.0', /cannot open data of MongoDB 5\.0\. .*start once with MongoDB 6\.0/],
   ['8.2', /cannot open data of MongoDB 8\.2\. .*start with MongoDB 8\.2\./],
 ])('data of MongoDB %s is refused with what opens it', (data, sentence) => {
-  expect(whyWrongVersion(`a line\n${refusal(data)}\nShutting down`, '8.0.28')).toMatch(sentence);
+  expect(whyWrongVersion(`a line\n${refusal(data)}\nShutting down`, '8.0.32')).toMatch(sentence);
 });
 
 test('data whose version mongod does not say is refused with a sentence, too', () => {
-  expect(whyWrongVersion('Shutting down', '8.0.28')).toMatch(/Start with the MongoDB that it was last used with/);
+  expect(whyWrongVersion('Shutting down', '8.0.32')).toMatch(/Start with the MongoDB that it was last used with/);
+});
+
+test.each([
+  ['8.0.32', '6.18.9-200.fc43.x86_64', false],
+  ['8.0.32', '6.19.0', true],
+  ['8.0.32', '6.20.1-generic', true],
+  ['8.3.13', '7.0.4+deb13-amd64', true],
+  ['8.0.32', '7.0.13-1', true],
+  ['8.0.32', '7.0.14-1', false],
+  ['8.0.32', '7.1.0', false],
+  ['7.0.40', '6.19.3', false],
+])('MongoDB %s on Linux %s is named as one that does not start: %s', (version, kernel, isNamed) => {
+  expect(whyNotOnKernel(version, { platform: 'linux', kernel })).toEqual(
+    isNamed ? expect.stringContaining(`does not run on Linux ${kernel}`) : undefined,
+  );
+  expect(whyNotOnKernel(version, { platform: 'darwin', kernel })).toBeUndefined();
 });

@@ -1,9 +1,11 @@
+import { release } from 'node:os';
+
 /**
- * The MongoDB that is downloaded: the newest patch of 8.0 when this was written, whose support ends in October 2029. The
+ * The MongoDB that is downloaded: a patch of 8.0, whose support ends in October 2029, raised here by hand. The
  * downloader compares the archive with an MD5 from the same server, over https, and nothing else: no SHA-256 of ours could be
  * fetched for the archives of each system when this was chosen. Data of a newer release cannot go back to an older one.
  */
-export const DOWNLOADED_VERSION = '8.0.28';
+export const DOWNLOADED_VERSION = '8.0.32';
 
 /** The releases that a new data folder is begun with. */
 const OFFERED = ['7.0', '8.0'];
@@ -12,7 +14,9 @@ const RELEASES = ['4.4', '5.0', '6.0', '7.0', '8.0', '8.2', '8.3'];
 /** Oldest release that the driver speaks to and that transactions and change streams run on. */
 const OLDEST_MAJOR = 5;
 
-/** Release of a version: "8.0" of "8.0.28". */
+const FIRST_OF_NEW_ALLOCATOR = '8.0';
+
+/** Release of a version: "8.0" of "8.0.32". */
 export function releaseOf(version: string): string {
   return version.split('.').slice(0, 2).join('.');
 }
@@ -44,4 +48,20 @@ export function whyWrongVersion(output: string, version: string): string {
   if (isNewer(data, releaseOf(version))) return `${refusal} It never opens newer data: start with MongoDB ${data}.`;
   const next = RELEASES[RELEASES.indexOf(data) + 1];
   return `${refusal} Releases are not skipped: start once with MongoDB ${next ?? data}, which raises the data, then with the next.`;
+}
+
+/**
+ * Says that this system's kernel is one on which MongoDB 8.0 and newer stop or crash at their start: Linux 6.19 to 7.0.13
+ * breaks the allocator that came with 8.0. undefined for any other.
+ */
+export function whyNotOnKernel(version: string, { platform, kernel } = thisSystem()): string | undefined {
+  if (platform !== 'linux' || isNewer(FIRST_OF_NEW_ALLOCATOR, releaseOf(version))) return undefined;
+  const [major = 0, minor = 0, patch = 0] = kernel.split(/[.-]/).map(Number);
+  const isBroken = (major === 6 && minor >= 19) || (major === 7 && minor === 0 && !(patch >= 14));
+  if (!isBroken) return undefined;
+  return `MongoDB ${version} does not run on Linux ${kernel}: it needs a kernel before 6.19 or from 7.0.14 on. MongoDB 7.0 runs on it`;
+}
+
+function thisSystem(): { platform: NodeJS.Platform; kernel: string } {
+  return { platform: process.platform, kernel: release() };
 }

@@ -72,7 +72,7 @@ describe('a new folder', { timeout: 120_000 }, () => {
 
   test.each([
     ['--version', 'kill -ILL $$'],
-    ['its start', 'case "$1" in --version) echo db version v8.0.28;; *) kill -ILL $$;; esac'],
+    ['its start', 'case "$1" in --version) echo db version v8.0.32;; *) kill -ILL $$;; esac'],
   ])('says that the processor is too old when mongod ends at %s by an illegal instruction', async (_when, script) => {
     const folder = temporaryFolder();
     writeProgram(folder, 'mongod', script);
@@ -83,7 +83,7 @@ describe('a new folder', { timeout: 120_000 }, () => {
 
   test('goes to the next engine when mongod refuses to make the user', async () => {
     const change = "commands._HANDLERS['createUser'] = lambda doc, ctx: refusal(13, 'Unauthorized', 'no users here')";
-    const database = await start({ searchPath: `${await folderWithMongod('8.0.28', change)}:${systemPath}` });
+    const database = await start({ searchPath: `${await folderWithMongod('8.0.32', change)}:${systemPath}` });
     expect(database.engine).toBe('secantus');
     expect(database.said).toContain('The database cannot be given a password: no users here');
   });
@@ -96,7 +96,7 @@ describe('the release of the data', { timeout: 120_000 }, () => {
     await withClient(first, (client) => client.db().collection('kept').insertOne({ of: 'the first release' }));
     await first.stop();
     for (const [version, release] of [
-      ['8.0.28', '8.0'],
+      ['8.0.32', '8.0'],
       ['8.2.6', '8.2'],
     ] as const) {
       const database = await start({ dataDir, searchPath: await folderWithMongod(version) });
@@ -120,7 +120,7 @@ describe('the release of the data', { timeout: 120_000 }, () => {
     const dataDir = await folderOf('7.0.37');
     const change = `set_feature_version = lambda doc, ctx: refusal(400, 'CannotUpgrade', 'an index is in the way')
 commands._HANDLERS['setFeatureCompatibilityVersion'] = set_feature_version`;
-    const database = await start({ dataDir, searchPath: await folderWithMongod('8.0.28', change) });
+    const database = await start({ dataDir, searchPath: await folderWithMongod('8.0.32', change) });
     expect(database.said).toContain('could not be raised to MongoDB 8.0');
     expect(database.said).toContain('an index is in the way');
   });
@@ -163,7 +163,7 @@ describe('a mongod', { timeout: 120_000 }, () => {
 
   test('that does not end transactions is not waited for', async () => {
     const change = "commands._HANDLERS['killAllSessions'] = lambda doc, ctx: time.sleep(600)";
-    const database = await start({ searchPath: await folderWithMongod('8.0.28', change) });
+    const database = await start({ searchPath: await folderWithMongod('8.0.32', change) });
     await expect(endTransactions(database.uri, { limitMs: 500 })).rejects.toThrow();
   });
 });
@@ -178,7 +178,7 @@ def unless_broken(handler):
 
 for name in ("hello", "ismaster", "isMaster", "listCollections"):
     commands._HANDLERS[name] = unless_broken(commands._HANDLERS[name])`;
-  const database = await start({ searchPath: await folderWithMongod('8.0.28', change) });
+  const database = await start({ searchPath: await folderWithMongod('8.0.32', change) });
   const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 500, heartbeatFrequencyMS: 500 });
   onTestFinished(() => client.close(true));
   expect(await answersBroken(client)).toBe(false);
@@ -191,11 +191,11 @@ for name in ("hello", "ismaster", "isMaster", "listCollections"):
 });
 
 test('a full disk is named, and no other folder is advised', { timeout: 120_000 }, async () => {
-  const dataDir = await folderOf('8.0.28');
+  const dataDir = await folderOf('8.0.32');
   const full = temporaryFolder();
   const log =
     '{"s":"E","c":"WT","msg":"WiredTiger error message","attr":{"error":28,"message":"No space left on device"}}';
-  writeProgram(full, 'mongod', `case "$1" in --version) echo db version v8.0.28;; *) echo '${log}'; exit 14;; esac`);
+  writeProgram(full, 'mongod', `case "$1" in --version) echo db version v8.0.32;; *) echo '${log}'; exit 14;; esac`);
   const starting = start({ dataDir, searchPath: full });
   await expect(starting).rejects.toThrow(new RegExp(`^The disk of ${dataDir} is full .*make room on the disk`));
   await expect(starting).rejects.not.toThrow(/DATA_DIR=|begin/);

@@ -3,7 +3,7 @@ import { type CommandResult, runCommand } from '../processes/run-command.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { memberKeyBeside } from './database-key.ts';
 import type { Engine, EngineEnd, EngineName, EngineSearch } from './engine.ts';
-import { whyPassedOver, whyWrongVersion } from './mongod-versions.ts';
+import { whyNotOnKernel, whyPassedOver, whyWrongVersion } from './mongod-versions.ts';
 import { makeReplicaSet, raiseFeatureVersion, replicaSetFlags } from './replica-set.ts';
 
 /** mongod's way to say that the data is of a version that it does not open. */
@@ -35,7 +35,8 @@ export async function mongodAt(
     command,
     arguments: ({ port, storagePath, keyPath }) => [
       ...['--dbpath', storagePath, '--bind_ip', '127.0.0.1', '--port', String(port), ...replicaSetFlags, '--quiet'],
-      ...['--nounixsocket', '--wiredTigerCacheSizeGB', '0.5'], // mongod would take half of the machine's memory
+      // By default the cache takes half of the machine's memory.
+      ...['--nounixsocket', '--wiredTigerCacheSizeGB', '0.5'],
       // For a signal of the system: with no other member to take over, mongod would wait 15 seconds for one.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=500'],
       ...(keyPath ? ['--keyFile', memberKeyBeside(keyPath)] : []), // which has it ask for passwords, too
@@ -52,7 +53,7 @@ export async function mongodAt(
         .command({ shutdown: 1, force: true, timeoutSecs: 1 }, { signal: AbortSignal.timeout(5000) });
     },
     stopGraceMs: 20_000,
-    explainEnd: (end) => (end.code === WRONG_VERSION ? whyWrongVersion(end.output, version) : whyEnded(end)),
+    explainEnd: (end) => (end.code === WRONG_VERSION ? whyWrongVersion(end.output, version) : whyEnded(end, version)),
   };
 }
 
@@ -61,8 +62,11 @@ function whyNot({ signal, output }: CommandResult): string {
 }
 
 /** The last error of mongod's log, which many lines about its end follow. */
-function whyEnded({ signal, output }: EngineEnd): string | undefined {
+function whyEnded({ signal, output }: EngineEnd, version: string): string | undefined {
   if (signal === 'SIGILL') return NO_AVX;
+  const mayBeKernel = signal === 'SIGSEGV' || signal === 'SIGABRT' || /linux kernel/i.test(output);
+  const badKernel = mayBeKernel ? whyNotOnKernel(version) : undefined;
+  if (badKernel) return badKernel;
   const line = output.split('\n').findLast((text) => /"s":\s?"[EF]"/.test(text));
   if (!line) return undefined;
   try {

@@ -10,8 +10,8 @@ const CONFIGURATION_IN_PROGRESS = 109;
 /** `confirm` is asked for by this release and all after it, and refused by those before. */
 const FIRST_TO_CONFIRM = '7.0';
 
-/** Flags of a mongod that is a replica set by itself, since transactions need one. */
-export const replicaSetFlags = ['--replSet', REPLICA_SET, '--oplogSize', '1024']; // it would take a twentieth of the disk
+/** Flags of a mongod that is a replica set by itself, since transactions need one. By default the oplog takes 5 % of the disk. */
+export const replicaSetFlags = ['--replSet', REPLICA_SET, '--oplogSize', '1024'];
 
 /**
  * Makes the server the only member of its replica set, at its present address, and waits until it is the primary: the set's

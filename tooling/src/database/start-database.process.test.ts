@@ -64,7 +64,7 @@ describe('the chain', { timeout: 120_000 }, () => {
     const searchPath = await folderWithMongod();
     const first = await start({ dataDir, searchPath, embedded: undefined });
     expect(first.engine).toBe('mongod');
-    expect(first.describe).toContain('MongoDB 8.0.28');
+    expect(first.describe).toContain('MongoDB 8.0.32');
     await write(first, 'before');
     await first.stop();
     await occupy(noteIn(dataDir).port);

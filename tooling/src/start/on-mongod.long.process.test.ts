@@ -35,7 +35,7 @@ test('the product on a mongod books, outlives its kill, ends in order, and goes 
   expect(enginesOn(env.DATA_DIR)).toEqual([]);
   expect(readFileSync(join(env.DATA_DIR, 'logs', 'database.log'), 'utf8')).toMatch(/"byCommand": true[^\n]*\n*$/);
 
-  await startWith('8.0.28');
+  await startWith('8.0.32');
   expect(await freeTimes(url, 1)).toEqual([three]);
   expect(await book(url, three)).toBe(201);
 });

@@ -12,7 +12,7 @@ import { messageOf, UserFacingError } from '../terminal/user-facing-error.ts';
 import { downloadPrograms } from './programs.ts';
 import { startTopology, type TopologyName, topologies, topologyNames } from './topologies.ts';
 
-/** What `npm start` downloads, and the newest patch of the other release when this was written. */
+/** What `npm start` downloads, and a patch of the other release, raised here by hand. */
 const VERSIONS = [DOWNLOADED_VERSION, '7.0.40'];
 
 const USAGE = `npm run test:mongodb [-- --version=8.0] [--topology=${topologyNames.join('|')}] [--programs=<folder>] [<test file> …]`;

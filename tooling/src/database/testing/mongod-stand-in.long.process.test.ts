@@ -107,7 +107,7 @@ describe('the stand-in of mongod', { timeout: 120_000 }, () => {
   });
 
   test('opens data of its release and of the one before, and no other', async () => {
-    const program = join(await folderWithMongod('8.0.28'), 'mongod');
+    const program = join(await folderWithMongod('8.0.32'), 'mongod');
     const codeFor = async (release: string) => {
       const dbpath = join(temporaryFolder(), 'db');
       mkdirSync(dbpath);

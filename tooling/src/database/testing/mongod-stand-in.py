@@ -22,7 +22,7 @@ import sys
 import threading
 import time
 
-VERSION = "8.0.28"
+VERSION = "8.0.32"
 RELEASES = ["4.4", "5.0", "6.0", "7.0", "8.0", "8.2"]
 STARTUP_S = 0.3
 ELECTION_S = 0.2

@@ -28,11 +28,11 @@ export function writeProgram(folder: string, name: string, script: string): stri
  * A `mongod` on a search path of its own, which says that it is of the version given and does as that one does.
  * @param change Python that runs before the server does, to have it behave in another way
  */
-export async function folderWithMongod(version = '8.0.28', change = ''): Promise<string> {
+export async function folderWithMongod(version = '8.0.32', change = ''): Promise<string> {
   const folder = temporaryFolder();
   const python = await installSecantus({ engineDir, searchPath: process.env.PATH ?? '', onProgress: () => {} });
   const standIn = readFileSync(new URL('./mongod-stand-in.py', import.meta.url), 'utf8')
-    .replace('VERSION = "8.0.28"', `VERSION = "${version}"`)
+    .replace('VERSION = "8.0.32"', `VERSION = "${version}"`)
     .replace('# The changes of a test.', change);
   writeProgram(folder, 'mongod', `#!${python}\n${standIn}`);
   return folder;

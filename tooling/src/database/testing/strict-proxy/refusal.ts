@@ -1,7 +1,7 @@
 import type { Document } from 'mongodb';
 import type { Command } from './command.ts';
 
-/** Codes of mongod that drivers repeat by themselves, as measured on 8.2. */
+/** Codes of mongod that drivers repeat by themselves, by its error_codes.yml. */
 const RETRYABLE_WRITE = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
 /** Codes after which a transaction may be repeated as a whole. */
 const TRANSIENT = new Set([...RETRYABLE_WRITE, 112, 251]);
