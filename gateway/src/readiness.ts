@@ -1,12 +1,12 @@
 import { type EventFeed, isDatabaseUp, isDiskFull } from '@practice/service-kit';
 
-const PING_MS = 1000;
+const CHECK_MS = 1000;
 
 /** The state of this process between its start and its end. */
 export class Readiness {
   #feed: EventFeed | undefined;
   #isStopping = false;
-  #ping: { at: number; isUp: Promise<boolean> } | undefined;
+  #lastCheck: { at: number; isUp: Promise<boolean> } | undefined;
 
   /** Services and event feed are up. */
   started(feed: EventFeed): void {
@@ -38,9 +38,11 @@ export class Readiness {
     return { isReady: database && events && !isFull && !this.#isStopping, database, events, disk: !isFull };
   }
 
-  /** Anybody may call it, without a limit: the database is asked at most once a second. */
+  /** Asks the database at most once a second: anyone may call it, without a limit. */
   isDatabaseUp(): Promise<boolean> {
-    if (!this.#ping || Date.now() - this.#ping.at >= PING_MS) this.#ping = { at: Date.now(), isUp: isDatabaseUp() };
-    return this.#ping.isUp;
+    if (!this.#lastCheck || Date.now() - this.#lastCheck.at >= CHECK_MS) {
+      this.#lastCheck = { at: Date.now(), isUp: isDatabaseUp() };
+    }
+    return this.#lastCheck.isUp;
   }
 }

@@ -29,7 +29,7 @@ export function stateFigures(dataDir: string): Figure[] {
     },
     {
       name: 'practice_database_round_trip_seconds',
-      help: 'How long the database takes to answer a ping.',
+      help: 'How long the database takes to answer a small query.',
       read: async () => {
         const ms = await databaseRoundTrip();
         return ms === null ? [] : [{ value: ms / 1000 }];

@@ -12,8 +12,8 @@ const SOCKET_MS = 60_000;
 const CONNECT_MS = 10_000;
 
 /**
- * What an address cannot change: reads go to the member that leads and see what it has, writes are durable, and documents come
- * as the product reads them.
+ * Applied where the address says otherwise; readPreference, w and ignoreUndefined always. Reads go to the member that leads
+ * and see what it has, writes are durable, and documents come as the product reads them.
  */
 const FIXED = {
   readPreference: 'primary' as const,
