@@ -36,9 +36,9 @@ export default defineConfig({
     // it from the command line.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Long enough for a busy machine: nothing here is proved by time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long enough for a busy machine, and for elections that go on beneath: nothing here is proved by time.
+    testTimeout: process.env.TEST_DATABASE ? 300_000 : 60_000,
+    hookTimeout: process.env.TEST_DATABASE ? 300_000 : 60_000,
     expect: { poll: { timeout: 30_000 } },
     unstubEnvs: true,
     projects: [

@@ -13,7 +13,7 @@ type Cursor = { seq: number };
 const nightly = [APPLY_RETENTION_JOB, CHECK_URLS_JOB, MAKE_BACKUP_JOB, CHECK_BACKUP_JOB, RUN_SELF_CHECKS_JOB];
 
 /** Whether every event has been handled and no e-mail is still to be sent; what is done at night is always planned. */
-export async function allIsQuiet(db: Db): Promise<boolean> {
+async function allIsQuiet(db: Db): Promise<boolean> {
   const counter = await db.collection<{ _id: string; seq: number }>('counters').findOne({ _id: 'events' });
   const cursors = await db.collection<Cursor>('event_cursors').find().toArray();
   const open = await db.collection('jobs').findOne({

@@ -158,14 +158,14 @@ type Selection = {
 };
 
 /**
- * The kit, of each service and of the gateway what lists, claims, reads by ids or runs self-checks, a start on data of an
- * earlier version, and every call of the REST API, with queries as a mongod gets them: all that `helpsDatabase` decides is in
- * the kit, and the rest of the tests reaches it by these.
+ * Of the kit, each service and the gateway what lists, claims, reads by ids or runs self-checks, a start on data of an earlier
+ * version, and every call of the REST API, with queries as a mongod gets them: all that `helpsDatabase` decides is in the kit,
+ * whose tests of it run both ways wherever they run, and the rest of the tests reaches it by these.
  */
 const asOnMongod: Selection = {
   env: { LIST_EXECUTOR: 'database' },
   dirs: [
-    'packages/service-kit',
+    'packages/service-kit/src/self-checks',
     ...['appointments/src/records', 'appointments/src/self-checks', 'appointments/src/dashboard'],
     ...['messaging/src/dashboard', 'messaging/src/self-checks', 'seo/src/redirects'],
     ...['identity/src/audit', 'identity/src/consents', 'identity/src/self-checks'],
