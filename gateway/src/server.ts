@@ -142,7 +142,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const redirects = new RedirectList();
   const traffic = new Traffic();
   const missing = new MissingAddresses();
-  const listed = new SiteList(env.PUBLIC_URL);
+  const listed = new SiteList(env.PUBLIC_URL, remotes);
   const cacheBytes = env.PAGE_CACHE_MB * 1024 ** 2;
   const pages = new PageCache({ maxBytes: cacheBytes * (1 - PART_OF_RESPONSES) });
   const metrics = createMetrics({ streams, pages, dataDir: env.DATA_DIR });

@@ -2,7 +2,15 @@ import type { Caller } from '@practice/tooling/testing/caller';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 
-const gateway = testGateway();
+const events = {
+  ...{ name: 'mf-events', version: '1.0.0', manifest: '/remotes/mf-events/mf-manifest.json', routes: ['/etkinlikler'] },
+  addresses: [
+    { path: '/etkinlikler', title: 'Etkinlikler' },
+    { path: '/randevu', title: 'Randevu' },
+  ],
+};
+const site = { ...events, name: 'mf-public', routes: ['/*'], addresses: [] };
+const gateway = testGateway({ remotes: { list: () => [site, events] } });
 let admin: Caller;
 beforeAll(async () => {
   admin = await gateway.login('admin');
@@ -29,6 +37,12 @@ describe('/sitemap.xml', () => {
     expect(after).toContain('<image:loc>https://klinik.example/uploads/a.jpg</image:loc>');
     await admin.send('PUT', `/api/dynamic-pages/${(body as { id: string }).id}`, { status: 'archived' });
     expect(await read('/sitemap.xml')).not.toContain('sik-sorulan-sorular');
+  });
+
+  it('lists what a remote names of its own pages, and nothing that another one shows', async () => {
+    const text = await read('/sitemap.xml');
+    expect(text).toContain('<url><loc>https://klinik.example/etkinlikler</loc></url>');
+    expect(text.match(/\/randevu</g)).toHaveLength(1);
   });
 
   it('leaves out what its meta tag keeps from search engines', async () => {

@@ -6,12 +6,14 @@ import {
   phoneLink,
   practiceEmail,
   practicePhone,
+  remoteForPath,
   SEARCH_PATH,
   type SettingKey,
   settingValue,
   siteName,
 } from '@practice/contracts';
 import { callService, readAllSettings } from '@practice/service-kit';
+import type { Remotes } from '../remotes/load-remotes.ts';
 import { addressPolicies, spelledPath } from './address-policies.ts';
 
 /** The site as search engines are told of it. */
@@ -37,10 +39,12 @@ const FRESH_MS = 60_000;
 /** The addresses for search engines, in memory until `forget`: those that are not kept out by their meta tag. */
 export class SiteList {
   readonly #publicUrl: string;
+  readonly #remotes: Pick<Remotes, 'list'>;
   #cached: { at: number; site: Promise<ListedSite> } | undefined;
 
-  constructor(publicUrl: string) {
+  constructor(publicUrl: string, remotes: Pick<Remotes, 'list'>) {
     this.#publicUrl = publicUrl;
+    this.#remotes = remotes;
   }
 
   read(): Promise<ListedSite> {
@@ -58,11 +62,12 @@ export class SiteList {
   }
 
   async #load(): Promise<ListedSite> {
-    const [settings, known, hidden] = await Promise.all([
+    const [settings, records, hidden] = await Promise.all([
       readAllSettings(),
       callService('content', 'listAddresses', {}),
       callService('seo', 'listHiddenAddresses', {}),
     ]);
+    const known = [...records, ...addressesOf(this.#remotes)];
     const value = (key: SettingKey) => settingValue(settings, key);
     const policies = addressPolicies(settings);
     const origin = canonicalOrigin(value) ?? this.#publicUrl;
@@ -84,4 +89,14 @@ export class SiteList {
       language: value('site_language').slice(0, 2),
     };
   }
+}
+
+/** What the remotes name of their own pages; an address that another remote shows is left out. */
+function addressesOf(remotes: Pick<Remotes, 'list'>): KnownAddress[] {
+  const list = remotes.list();
+  return list.flatMap(({ name, addresses = [] }) =>
+    addresses
+      .filter(({ path }) => remoteForPath(list, path)?.name === name)
+      .map(({ path, title }) => ({ path, title, text: '', updatedAt: null, image: null })),
+  );
 }

@@ -71,9 +71,9 @@ const LIMIT_MS = 3000;
 /** The remotes that are live, and whether those at other addresses answer there. */
 function liveRemotes(remotes: Pick<Remotes, 'list'>): Promise<GatewayReport['remotes']> {
   return Promise.all(
-    remotes.list().map(async ({ name, version, manifest }) => {
+    remotes.list().map(async ({ name, version, manifest, routes }) => {
       const isElsewhere = isUrl(manifest);
-      return { name, version, isElsewhere, isUp: !isElsewhere || (await answers(manifest)) };
+      return { name, version, isElsewhere, isUp: !isElsewhere || (await answers(manifest)), routes: [...routes] };
     }),
   );
 }

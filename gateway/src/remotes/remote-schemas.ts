@@ -1,4 +1,11 @@
-import { type AdminFeature, adminFeatures, type Permission, permissions, sectionGroups } from '@practice/contracts';
+import {
+  type AdminFeature,
+  adminFeatures,
+  type Permission,
+  permissions,
+  remoteChange,
+  sectionGroups,
+} from '@practice/contracts';
 import { z } from 'zod';
 import { versionPattern } from './version-pattern.ts';
 
@@ -17,6 +24,8 @@ const section = z.object({
   order: z.number(),
 });
 
+const addresses = z.array(z.object({ path: z.string().regex(/^\/[\w\-/]*$/), title: z.string().min(1) }));
+
 const names = z.record(z.string(), z.array(z.string()));
 const versions = z.record(z.string(), z.string());
 /** What a remote imports of the modules that the shell shares, and the versions of their packages; builds of other tools have neither. */
@@ -30,6 +39,7 @@ export const remoteBuild = z
     manifest: z.string(),
     routes: z.array(path).default([]),
     sections: z.array(section).default([]),
+    addresses: addresses.default([]),
     interactiveRoutes: z.array(path).default([]),
     startScripts: z.array(z.string()).default([]),
     startStyles: z.array(z.string()).default([]),
@@ -66,6 +76,7 @@ const release = z.union([
     version: version.optional(),
     routes: z.array(path).min(1).optional(),
     sections: z.array(section).min(1).optional(),
+    addresses: addresses.optional(),
     permission: z.string().optional(),
     ...imported,
   }),
@@ -85,9 +96,12 @@ export const remotesFile = z.object({
       /** The steps before `previous`, the most recent first. */
       earlier: z.array(release).optional(),
       previews: z.array(z.strictObject({ version, manifest: manifest.optional(), ...imported })).default([]),
+      /** What commands did to the entry, the most recent first. */
+      changes: z.array(remoteChange.omit({ name: true })).default([]),
       manifest: manifest.optional(),
       routes: z.array(path).min(1).optional(),
       sections: z.array(section).min(1).optional(),
+      addresses: addresses.optional(),
       permission: z.string().optional(),
       ...imported,
       enabled: z.boolean().default(true),

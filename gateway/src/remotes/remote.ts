@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteEntry, SharedExports } from '@practice/contracts';
+import type { RemoteAddress, RemoteEntry, SharedExports } from '@practice/contracts';
 import type { RemoteBuild } from './remote-schemas.ts';
 
 /** A remote with what only the gateway knows: where its files are, if they are on this machine. */
@@ -12,6 +12,8 @@ export type Remote = RemoteEntry & {
    * not match.
    */
   serverBundle?: string;
+  /** Its pages that search engines are told of. */
+  addresses?: readonly RemoteAddress[] | undefined;
   /** Its paths where visitors act rather than read. */
   interactiveRoutes?: readonly string[];
   /** Addresses of the manifest and scripts that its first screen needs; known for remotes served from here. */
@@ -45,6 +47,7 @@ export function describeBuild(filesDir: string, info: RemoteBuild, version?: str
     ...(info.startStyles.length > 0 ? { startStyles: info.startStyles.map((file) => `${base}/${file}`) } : {}),
     ...pageScripts(info, base),
     ...(info.permission ? { permission: info.permission } : {}),
+    ...(info.addresses.length > 0 ? { addresses: info.addresses } : {}),
     ...(info.sections.length > 0 ? { sections: info.sections } : {}),
     ...(info.server ? { serverBundle: path.resolve(filesDir, info.server) } : {}),
     ...(info.persistedDocuments ? { documentsFile: path.resolve(filesDir, info.persistedDocuments) } : {}),

@@ -41,7 +41,7 @@ export function publicPagesCheck(site: CheckedSite): SelfCheck {
   };
 }
 
-const places = { page: 'page', 'local-page': null, post: 'blogPost', service: null, site: null } as const;
+const places = { page: 'page', 'local-page': null, post: 'blogPost', service: null, site: null, remote: null } as const;
 
 async function recordsAt(path: string): Promise<SelfCheckFault['records']> {
   const owner = await callService('content', 'findAddress', { path });

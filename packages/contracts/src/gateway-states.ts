@@ -21,6 +21,7 @@ const liveRemote = z
     version: z.string(),
     isElsewhere: z.boolean().meta({ description: 'Whether browsers load it from another address than the site.' }),
     isUp: z.boolean().meta({ description: 'Whether its manifest answers; one that is served from here is always up.' }),
+    routes: z.array(z.string()).optional().meta({ description: 'Paths that it serves, such as `/events/*`.' }),
   })
   .meta({ id: 'LiveRemote' });
 

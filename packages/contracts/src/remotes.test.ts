@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { remoteForPath } from './remotes.ts';
+import { remoteForPath, remoteWithOwnPath } from './remotes.ts';
 
 const site = { name: 'site', routes: ['/*', '!/admin/*'] };
 const seo = { name: 'seo', routes: ['/admin/seo/*'] };
 const booking = { name: 'booking', routes: ['/randevu'] };
 const all = [site, seo, booking];
+
+it.each([
+  ['/randevu', 'booking'],
+  ['/admin/seo/redirects', 'seo'],
+  ['/ekibimiz', undefined],
+  ['/', undefined],
+])('%s is the own path of %s', (path, name) => {
+  expect(remoteWithOwnPath(all, path)).toBe(all.find((remote) => remote.name === name));
+});
 
 describe('which remote serves a path', () => {
   it.each([

@@ -22,6 +22,13 @@ export type AdminSection = {
   order: number;
 };
 
+/** An address that a remote names for search engines: one of its own pages, without letters that URLs escape. */
+export type RemoteAddress = {
+  path: string;
+  /** What the page is about, as its heading says. */
+  title: string;
+};
+
 /** One entry of /remotes.json: a part of the product that the shell loads at run time. */
 export type RemoteEntry = {
   name: string;
@@ -50,6 +57,21 @@ export function remoteForPath<T extends { routes: readonly string[] }>(
     if (weight > (best?.weight ?? 0)) best = { remote, weight };
   }
   return best?.remote;
+}
+
+/**
+ * The remote that has a path for itself, by a pattern other than '/*', under which the pages of the practice are shown;
+ * such a page could never be seen at that path.
+ */
+export function remoteWithOwnPath<T extends { routes: readonly string[] }>(
+  remotes: readonly T[],
+  path: string,
+): T | undefined {
+  const isOwn = (route: string) => route !== '/*';
+  return remoteForPath(
+    remotes.map((remote) => ({ remote, routes: remote.routes.filter(isOwn) })),
+    path,
+  )?.remote;
 }
 
 /** Length of the longest pattern that matches, 0 for none. A path by itself ('/') counts more than with all below ('/*'). */

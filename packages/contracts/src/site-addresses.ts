@@ -47,5 +47,5 @@ export function isReservedPath(path: string): boolean {
 }
 
 /** What an address can belong to. */
-export const addressKinds = ['site', 'page', 'local-page', 'post', 'service'] as const;
+export const addressKinds = ['site', 'page', 'local-page', 'post', 'service', 'remote'] as const;
 export type AddressKind = (typeof addressKinds)[number];

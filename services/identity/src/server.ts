@@ -42,6 +42,8 @@ import { PasswordLinkModel } from './password-links/password-link.model.ts';
 import { readPasswordLink } from './password-links/read-password-link.ts';
 import { requestPasswordLink } from './password-links/request-password-link.ts';
 import { resetPassword } from './password-links/reset-password.ts';
+import { noteRemoteChanges } from './remotes/note-remote-changes.ts';
+import { RemoteChangeModel } from './remotes/remote-change.model.ts';
 import { resolvers } from './resolvers.ts';
 import { applyRetention } from './retention/apply-retention.ts';
 import { countExpired } from './retention/count-expired.ts';
@@ -65,6 +67,7 @@ import { readSelfCheckReport } from './self-check-runs/read-self-check-report.ts
 import { runSelfCheckStep } from './self-checks/run-self-check-step.ts';
 import { samplePersonalData } from './self-checks/sample-personal-data.ts';
 import { findSessionUser } from './sessions/find-session-user.ts';
+import { listLiveRemotes } from './system-health/list-live-remotes.ts';
 import { forgetGateway, noteGateway } from './system-health/note-gateway.ts';
 import { KnownDeviceModel } from './users/known-device.model.ts';
 import { listStaff } from './users/list-staff.ts';
@@ -101,11 +104,13 @@ export function createService(): Service {
     getSecurityAlert,
     issuePasswordLink,
     listConsentedVersions,
+    listLiveRemotes,
     listStaff,
     noteBackupProgress,
     noteSelfCheckBegun,
     noteSelfCheckOutcome,
     noteGateway,
+    noteRemoteChanges,
     openBackupFile,
     planBackup,
     planSelfChecks,
@@ -153,6 +158,7 @@ export function createService(): Service {
       KnownDeviceModel,
       LoginAttemptsModel,
       PasswordLinkModel,
+      RemoteChangeModel,
     ],
   });
 }

@@ -9,6 +9,7 @@ const remoteInfo = z.object({
   version: z.string().optional(),
   routes: z.array(z.string()).default([]),
   sections: z.array(z.unknown()).default([]),
+  addresses: z.array(z.unknown()).default([]),
   permission: z.string().optional(),
   sharedImports: z.record(z.string(), z.array(z.string())).optional(),
   packages: z.record(z.string(), z.string()).optional(),
@@ -32,7 +33,7 @@ export async function externalRemote(
   const info = remoteInfo.parse((await fetchJson(new URL('remote.json', manifest).href)) ?? {});
   if (info.name && info.name !== name)
     throw new UserFacingError(`${manifest} is the remote ${info.name}, not ${name}.`);
-  const { version, permission, sections, sharedImports, packages } = info;
+  const { version, permission, sections, addresses, sharedImports, packages } = info;
   const routes = given.routes ?? info.routes;
   if (routes.length + sections.length === 0) {
     throw new UserFacingError(
@@ -44,6 +45,7 @@ export async function externalRemote(
     ...(version ? { version } : {}),
     ...(routes.length > 0 ? { routes } : {}),
     ...(sections.length > 0 ? { sections } : {}),
+    ...(addresses.length > 0 ? { addresses } : {}),
     ...((given.permission ?? permission) ? { permission: given.permission ?? permission } : {}),
     ...(sharedImports ? { sharedImports } : {}),
     ...(packages ? { packages } : {}),

@@ -1,7 +1,16 @@
 import type { Entry, Release } from './remotes-file.ts';
 
 /** The fields that describe a remote at another address; they are removed together with it. */
-const addressFields = ['manifest', 'version', 'routes', 'sections', 'permission', 'sharedImports', 'packages'] as const;
+const addressFields = [
+  'manifest',
+  'version',
+  'routes',
+  'sections',
+  'addresses',
+  'permission',
+  'sharedImports',
+  'packages',
+] as const;
 /** How many steps `rollback` can go back. */
 const MAX_STEPS = 20;
 

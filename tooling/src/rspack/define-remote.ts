@@ -1,4 +1,4 @@
-import type { AdminSection } from '@practice/contracts';
+import { type AdminSection, type RemoteAddress, remoteForPath } from '@practice/contracts';
 import type { Configuration } from '@rspack/core';
 import { developmentServer } from './development-server.ts';
 import { CONTAINER, type ContainerManifest, MANIFEST } from './federation.ts';
@@ -15,6 +15,8 @@ export type RemoteOptions = {
   port: number;
   /** Paths that this remote serves: '/blog', '/blog/*', '/*'; '!/admin/*' excludes some of them. */
   routes?: readonly string[];
+  /** Its pages that search engines are told of, beside those of the practice. */
+  addresses?: readonly RemoteAddress[];
   /** Its sections of the back office; the sidebar lists them. */
   sections?: readonly AdminSection[];
   /** Those of its paths where visitors act rather than read: these pages start their scripts at once. */
@@ -64,6 +66,7 @@ export function defineRemote(options: RemoteOptions) {
           manifest: MANIFEST,
           budget: options.budget ?? BUDGET,
           routes: options.routes ?? [],
+          ...(options.addresses ? { addresses: options.addresses } : {}),
           ...(options.sections ? { sections: options.sections } : {}),
           ...(options.permission ? { permission: options.permission } : {}),
           interactiveRoutes: options.interactiveRoutes ?? [],
@@ -84,9 +87,14 @@ export function defineRemote(options: RemoteOptions) {
 }
 
 /** Paths are not patterns of the router: `/blog/*` stands for all that it has as `/blog/:slug`. */
-function assertPaths({ routes = [], interactiveRoutes = [], pageScripts = {} }: RemoteOptions): void {
+function assertPaths({ routes = [], interactiveRoutes = [], pageScripts = {}, ...rest }: RemoteOptions): void {
   for (const path of [...routes, ...interactiveRoutes, ...Object.keys(pageScripts)]) {
     if (!/^!?\/[\w\-/]*\*?$/.test(path)) throw new Error(`${path} is no path of a remote such as '/blog' or '/blog/*'`);
+  }
+  const { name, addresses = [] } = rest;
+  for (const { path } of addresses) {
+    const isAddress = /^\/[\w\-/]*$/.test(path) && remoteForPath([{ name, routes }], path);
+    if (!isAddress) throw new Error(`${path} is no address of a page of ${name}, whose routes are ${routes.join(' ')}`);
   }
 }
 

@@ -31,6 +31,11 @@ it.each(['/small/:slug', 'small', '/küçük'])('a remote with the path %s is no
   expect(() => defineRemote({ ...options, routes: [path] })).toThrow(`${path} is no path`);
 });
 
+test.each(['/elsewhere', '/small/ğ'])('a remote with the address %s for search engines is refused', (path) => {
+  const addresses = [{ path, title: 'Small' }];
+  expect(() => defineRemote({ ...options, routes: ['/small/*'], addresses })).toThrow(`${path} is no address`);
+});
+
 describe('a remote', () => {
   beforeAll(async () => {
     const define = defineRemote({
@@ -38,6 +43,7 @@ describe('a remote', () => {
       dir: remoteDir,
       port: 3001,
       routes: ['/small/*'],
+      addresses: [{ path: '/small', title: 'Small' }],
       interactiveRoutes: ['/small/use'],
       permission: 'small:read',
       server: true,

@@ -2,13 +2,16 @@ import { pathKey } from '@practice/contracts';
 import { type ClientSession, callService, DomainError } from '@practice/service-kit';
 import { lockAddress } from './address-lock.model.ts';
 import { type FoundAddress, findSiteAddress } from './find-address.ts';
+import { remoteAt } from './remote-at.ts';
 
 /**
- * Refuses an address that is redirected elsewhere, unless to `current`: a record may have its former address back. Call
- * it before the transaction that stores the slug.
+ * Refuses an address that a remote shows, or that is redirected elsewhere, unless to `current`: a record may have its former
+ * address back. Call it before the transaction that stores the slug.
  * @throws DomainError CONFLICT at `slug`
  */
-export async function assertNotRedirected(path: string, current?: string): Promise<void> {
+export async function assertPathFree(path: string, current?: string): Promise<void> {
+  const remote = await remoteAt(path);
+  if (remote) refuse(`${path} ${remote} arayüzünün sayfası.`);
   const redirect = await callService('seo', 'findRedirect', { path });
   if (!redirect || (current !== undefined && pathKey(redirect.toUrl) === pathKey(current))) return;
   refuse(`${path} adresi ${redirect.toUrl} adresine yönlendiriliyor.`);

@@ -1,15 +1,26 @@
-import { type AddressKind, isReservedPath, pathKey } from '@practice/contracts';
+import { type AddressKind, isReservedPath, pathKey, remoteWithOwnPath } from '@practice/contracts';
 import { type ClientSession, callService, type InternalFunctions } from '@practice/service-kit';
 import { BlogPostModel } from '../blog/blog-post.model.ts';
 import { LocalPageModel } from '../local-pages/local-page.model.ts';
 import { PageModel } from '../pages/page.model.ts';
+import { remoteAt } from './remote-at.ts';
 
-/** What is at an address of the site; `id` is that of the record, null for the site's own pages. */
+/** What is at an address of the site; `id` is that of the record, null for the site's own pages and those of remotes. */
 export type FoundAddress = { kind: AddressKind; title: string; id: string | null };
 
 /** What a path of the site belongs to, published or not, for the other services; null for nothing. */
 export const findAddress: InternalFunctions<'content'>['findAddress'] = async (_ctx, { path }) => {
   const key = pathKey(path);
+  return (await findRecord(key)) ?? (await findRemote(key));
+};
+
+/** The remote that shows a path; its own name is its title. */
+async function findRemote(path: string): Promise<FoundAddress | null> {
+  const title = await remoteAt(path);
+  return title ? { kind: 'remote', title, id: null } : null;
+}
+
+async function findRecord(key: string): Promise<FoundAddress | null> {
   const [, folder = '', slug = '', ...more] = key.split('/');
   if (slug === '' || more.length > 0 || isReservedPath(key)) return findSiteAddress(key);
   if (folder === 'blog') {
@@ -19,16 +30,17 @@ export const findAddress: InternalFunctions<'content'>['findAddress'] = async (_
   if (folder !== 'hizmetler') return null;
   const service = await callService('appointments', 'findService', { slug });
   return service && { kind: 'service', ...service };
-};
+}
 
 /** The same for many paths at once; paths with nothing are left out. */
 export const findAddresses: InternalFunctions<'content'>['findAddresses'] = async (_ctx, { paths }) => {
   const fields = { slug: 1, title: 1 };
-  const [pages, localPages, posts, services] = await Promise.all([
+  const [pages, localPages, posts, services, remotes] = await Promise.all([
     PageModel.find({}, fields).lean(),
     LocalPageModel.find({}, fields).lean(),
     BlogPostModel.find({}, fields).lean(),
     callService('appointments', 'listServiceTitles', {}),
+    callService('identity', 'listLiveRemotes', {}),
   ]);
   const known = new Map<string, { kind: AddressKind; title: string }>([
     ...Object.entries(services).map(([slug, title]) => [`/hizmetler/${slug}`, { kind: 'service', title }] as const),
@@ -39,8 +51,10 @@ export const findAddresses: InternalFunctions<'content'>['findAddresses'] = asyn
   const found: Record<string, { kind: AddressKind; title: string }> = {};
   for (const path of paths) {
     const key = pathKey(path);
+    const remote = remoteWithOwnPath(remotes, key);
     const there = isReservedPath(key) ? ({ kind: 'site', title: key } as const) : known.get(key);
     if (there) found[path] = there;
+    else if (remote) found[path] = { kind: 'remote', title: remote.name };
   }
   return found;
 };

@@ -1,4 +1,3 @@
-import { registerService } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BlogPostModel } from '../blog/blog-post.model.ts';
@@ -8,6 +7,7 @@ import { searchBlogPosts } from '../blog/search/search-blog-posts.ts';
 import { updateBlogPost } from '../blog/update-blog-post.ts';
 import { seedBlogCategories } from '../seed/blog-categories.ts';
 import { createService } from '../server.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { BlogCategoryModel } from './blog-category.model.ts';
 import { createBlogCategory } from './create-blog-category.ts';
 import { deleteBlogCategory } from './delete-blog-category.ts';
@@ -17,7 +17,7 @@ import { orderBlogCategories } from './order-blog-categories.ts';
 import { updateBlogCategory } from './update-blog-category.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null }));
+beforeAll(() => registerFreeAddresses());
 beforeEach(seedBlogCategories);
 
 const moderator = contextFor('moderator');

@@ -1,5 +1,4 @@
 import { blogPostDraftRecord } from '@practice/contracts';
-import { registerService } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { createBlogPost } from '../blog/create-blog-post.ts';
@@ -7,12 +6,13 @@ import { deleteBlogPost } from '../blog/delete-blog-post.ts';
 import { getBlogPost } from '../blog/get-blog-post.ts';
 import { updateBlogPost } from '../blog/update-blog-post.ts';
 import { createService } from '../server.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { deleteBlogPostDraft } from './delete-blog-post-draft.ts';
 import { getBlogPostDraft } from './get-blog-post-draft.ts';
 import { saveBlogPostDraft } from './save-blog-post-draft.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null }));
+beforeAll(() => registerFreeAddresses());
 
 const moderator = contextFor('moderator');
 const admin = contextFor('admin');

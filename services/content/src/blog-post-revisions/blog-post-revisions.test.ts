@@ -1,5 +1,4 @@
 import { blogPostRevisionTextsRecord, MAX_BLOG_POST_REVISIONS } from '@practice/contracts';
-import { registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { BlogPostModel } from '../blog/blog-post.model.ts';
@@ -7,12 +6,13 @@ import { createBlogPost } from '../blog/create-blog-post.ts';
 import { deleteBlogPost } from '../blog/delete-blog-post.ts';
 import { updateBlogPost } from '../blog/update-blog-post.ts';
 import { createService } from '../server.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { BlogPostRevisionModel } from './blog-post-revision.model.ts';
 import { getBlogPostRevision } from './get-blog-post-revision.ts';
 import { listBlogPostRevisions } from './list-blog-post-revisions.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null }));
+beforeAll(() => registerFreeAddresses());
 
 const moderator = contextFor('moderator');
 const admin = contextFor('admin');

@@ -1,6 +1,6 @@
 import { type BlogPostRecord, blogPostStatus, createBlogPostInput, toSlug } from '@practice/contracts';
 import { readInput, readSetting, type ServiceContext, withTransaction } from '@practice/service-kit';
-import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
+import { assertPathFree } from '../addresses/assert-slug-free.ts';
 import { lockBlogCategory } from '../blog-categories/find-blog-category.ts';
 import { recordBlogPostRevision } from '../blog-post-revisions/record-blog-post-revision.ts';
 import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
@@ -18,7 +18,7 @@ export async function createBlogPost(ctx: ServiceContext, raw: unknown): Promise
   const slug = input.slug || toSlug(input.title);
   const times = normalizedTimes({ publishedAt, unpublishAt });
   assertTimesInOrder({ publishedAt: times.publishedAt ?? new Date(), unpublishAt });
-  await assertNotRedirected(blogPostPath(slug));
+  await assertPathFree(blogPostPath(slug));
   return withTransaction(async (session) => {
     const category = await lockBlogCategory(session, input.category);
     const post = await blogPosts.insert(ctx, { values: { ...input, ...times, author, slug, category }, session });

@@ -1,8 +1,8 @@
 import { blogPostRecord } from '@practice/contracts';
-import { registerService } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { adjacentPost, relatedPosts } from './adjacent-posts.ts';
 import { blogOutline } from './blog-outline.ts';
 import { bulkBlogPosts } from './bulk-blog-posts.ts';
@@ -15,7 +15,7 @@ import { listCategoryPosts } from './list-blog-posts.ts';
 import { updateBlogPost } from './update-blog-post.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null }));
+beforeAll(() => registerFreeAddresses());
 
 const moderator = contextFor('moderator');
 const visitor = contextFor('anonymous');

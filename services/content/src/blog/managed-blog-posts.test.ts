@@ -1,8 +1,9 @@
 import { blogPostStatus, managedBlogPostRecord } from '@practice/contracts';
-import { type Job, jobQueue, registerService } from '@practice/service-kit';
+import { type Job, jobQueue } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createService } from '../server.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { BlogPostModel } from './blog-post.model.ts';
 import { bulkBlogPosts } from './bulk-blog-posts.ts';
 import { createBlogPost } from './create-blog-post.ts';
@@ -14,7 +15,7 @@ import { followBlogPostTime } from './schedule/follow-blog-post-time.ts';
 import { updateBlogPost } from './update-blog-post.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null }));
+beforeAll(() => registerFreeAddresses());
 
 const moderator = contextFor('moderator');
 const visitor = contextFor('anonymous');

@@ -1,6 +1,6 @@
 import { type BlogPostRecord, blogPostStatus, idParam, updateBlogPostInput } from '@practice/contracts';
 import { emit, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
-import { assertNotRedirected } from '../addresses/assert-slug-free.ts';
+import { assertPathFree } from '../addresses/assert-slug-free.ts';
 import { lockBlogCategory } from '../blog-categories/find-blog-category.ts';
 import { BlogPostDraftModel } from '../blog-post-drafts/blog-post-draft.model.ts';
 import { recordBlogPostRevision } from '../blog-post-revisions/record-blog-post-revision.ts';
@@ -55,5 +55,5 @@ function textOf(post: Parameters<typeof blogPostStatus>[0] & { content: string }
 /** Before the transaction, since another service is called. */
 async function assertNewAddress(id: string, slug: string): Promise<void> {
   const before = await findByIdOrFail(BlogPostModel, id);
-  if (slug !== before.slug) await assertNotRedirected(blogPostPath(slug), blogPostPath(before.slug));
+  if (slug !== before.slug) await assertPathFree(blogPostPath(slug), blogPostPath(before.slug));
 }

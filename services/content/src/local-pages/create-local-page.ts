@@ -1,6 +1,6 @@
 import { createLocalPageInput, type LocalPageRecord } from '@practice/contracts';
 import { readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
-import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
+import { assertPathFree, assertSlugFree } from '../addresses/assert-slug-free.ts';
 import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
 import { citySlug } from './city-slug.ts';
 import { localPages, toLocalPageRecord } from './local-page.store.ts';
@@ -14,7 +14,7 @@ export async function createLocalPage(ctx: ServiceContext, raw: unknown): Promis
   const input = readInput(ctx, 'content:write', createLocalPageInput, raw);
   const slug = citySlug(input.slug, input.cityName);
   const values = { ...input, slug, pageBlocks: cleanPageBlocks(input.pageBlocks ?? '') };
-  await assertNotRedirected(`/${slug}`);
+  await assertPathFree(`/${slug}`);
   return withTransaction(async (session) => {
     await assertSlugFree(session, { slug });
     const { id, ...page } = await localPages.insert(ctx, { values, session });

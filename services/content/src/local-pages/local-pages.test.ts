@@ -1,10 +1,10 @@
 import { localPageRecord } from '@practice/contracts';
-import { registerService } from '@practice/service-kit';
 import { contextFor, lastEvents, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MenuItemModel, MenuModel } from '../menus/menu.model.ts';
 import { createPage } from '../pages/create-page.ts';
 import { createService } from '../server.ts';
+import { liveRemotes, registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { createLocalPage } from './create-local-page.ts';
 import { deleteLocalPage } from './delete-local-page.ts';
 import { getLocalPage } from './get-local-page.ts';
@@ -17,7 +17,7 @@ useTestDatabase([service]);
 
 /** Where the service of redirects leads: nowhere but from /eski-adres. */
 beforeAll(() =>
-  registerService('seo', {
+  registerFreeAddresses({
     findRedirect: async (_ctx, { path }: { path: string }) =>
       path === '/eski-adres' ? { fromUrl: path, toUrl: '/baska' } : null,
     listRedirectsTo: async () => [],
@@ -158,7 +158,8 @@ describe('an edited city page', () => {
 
   it('is refused an address that something has', async () => {
     await createPage(editor, { title: 'Sorular', content: '<p>x</p>' });
-    for (const slug of ['randevu', 'sorular', 'corlu', 'eski-adres']) {
+    liveRemotes.push({ name: 'mf-events', routes: ['/etkinlikler'] });
+    for (const slug of ['randevu', 'sorular', 'corlu', 'eski-adres', 'etkinlikler']) {
       await expect(create({ slug })).rejects.toMatchObject({ code: 'CONFLICT', errors: [{ field: 'slug' }] });
     }
     const { id } = await create();

@@ -1,6 +1,6 @@
 import { idParam, type LocalPageRecord, updateLocalPageInput } from '@practice/contracts';
 import { emit, findByIdOrFail, readInput, type ServiceContext, withTransaction } from '@practice/service-kit';
-import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
+import { assertPathFree, assertSlugFree } from '../addresses/assert-slug-free.ts';
 import { assertPicturesDescribed } from '../pictures/assert-pictures-described.ts';
 import { citySlug } from './city-slug.ts';
 import { LocalPageModel } from './local-page.model.ts';
@@ -20,7 +20,7 @@ export async function updateLocalPage(ctx: ServiceContext, raw: unknown): Promis
   const stored = await findByIdOrFail(LocalPageModel, id);
   const slug = sent.slug == null ? stored.slug : citySlug(sent.slug, sent.cityName ?? stored.cityName);
   // Before the transaction, since another service is called.
-  if (slug !== stored.slug) await assertNotRedirected(`/${slug}`, `/${stored.slug}`);
+  if (slug !== stored.slug) await assertPathFree(`/${slug}`, `/${stored.slug}`);
   return withTransaction(async (session) => {
     const before = await findByIdOrFail(LocalPageModel, id, session);
     const changes = { ...sent, ...pageBlocks, ...(sent.slug == null ? {} : { slug }) };

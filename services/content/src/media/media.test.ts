@@ -1,5 +1,4 @@
 import { readPicturePath } from '@practice/contracts';
-import { registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { getManagedBlogPost } from '../blog/get-managed-blog-post.ts';
 import { findPicture } from '../pictures/picture-bucket.ts';
 import { createService } from '../server.ts';
 import { SiteSettingModel } from '../settings/site-setting.model.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { deleteMediaItem } from './delete-media-item.ts';
 import { findReplacementPicture } from './find-replacement-picture.ts';
 import { listMediaItems } from './list-media-items.ts';
@@ -20,7 +20,7 @@ useTestDatabase([createService()]);
 const editor = contextFor('moderator');
 let pagesSharing: { id: string; pageKey: string }[] = [];
 beforeAll(() =>
-  registerService('seo', {
+  registerFreeAddresses({
     findRedirect: async () => null,
     listRedirectsTo: async () => [],
     listPicturePages: async () => pagesSharing,

@@ -1,11 +1,11 @@
 import { MAX_MENU_ITEMS, type MenuRecord } from '@practice/contracts';
-import { registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPage } from '../pages/create-page.ts';
 import { deletePage } from '../pages/delete-page.ts';
 import { updatePage } from '../pages/update-page.ts';
 import { createService } from '../server.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { createMenu } from './create-menu.ts';
 import { createMenuItem } from './create-menu-item.ts';
 import { deleteMenu } from './delete-menu.ts';
@@ -19,7 +19,7 @@ import { updateMenu } from './update-menu.ts';
 import { updateMenuItem } from './update-menu-item.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null, listRedirectsTo: async () => [] }));
+beforeAll(() => registerFreeAddresses({ listRedirectsTo: async () => [] }));
 const editor = contextFor('moderator');
 const visitor = contextFor('anonymous');
 

@@ -1,6 +1,6 @@
 import { createPageInput, type PageRecord } from '@practice/contracts';
 import { readInput, type ServiceContext, sanitizeRichText, withTransaction } from '@practice/service-kit';
-import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
+import { assertPathFree, assertSlugFree } from '../addresses/assert-slug-free.ts';
 import { slugOf } from '../addresses/slug-of.ts';
 import { pages } from './page.store.ts';
 import { assertMayWriteCode, assertParent, assertPublishable } from './page-rules.ts';
@@ -19,7 +19,7 @@ export async function createPage(ctx: ServiceContext, raw: unknown): Promise<Pag
   assertPublishable({ status, content });
   const slug = slugOf(input.slug, input.title);
   const values = { ...input, parentId: input.parentId || null, slug, content, status };
-  await assertNotRedirected(`/${slug}`);
+  await assertPathFree(`/${slug}`);
   return withTransaction(async (session) => {
     await assertSlugFree(session, { slug });
     await assertParent(session, values);

@@ -1,10 +1,10 @@
 import { MAX_PAGE_SIZE, pageRecord } from '@practice/contracts';
-import { registerService } from '@practice/service-kit';
 import { contextFor, lastEvents, queryService, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LocalPageModel } from '../local-pages/local-page.model.ts';
 import { MenuItemModel, MenuModel } from '../menus/menu.model.ts';
 import { createService } from '../server.ts';
+import { liveRemotes, registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { bulkPages } from './bulk-pages.ts';
 import { createPage } from './create-page.ts';
 import { deletePage } from './delete-page.ts';
@@ -22,9 +22,10 @@ useTestDatabase([service]);
 let redirects: Record<string, string> = {};
 beforeEach(() => {
   redirects = {};
+  liveRemotes.length = 0;
 });
 beforeAll(() =>
-  registerService('seo', {
+  registerFreeAddresses({
     findRedirect: async (_ctx, { path }: { path: string }) => {
       const toUrl = redirects[path];
       return toUrl === undefined ? null : { fromUrl: path, toUrl };
@@ -47,6 +48,16 @@ async function city(slug: string): Promise<void> {
 }
 
 describe('a page', () => {
+  it('is not put at a path that a remote shows, and may be at those of no other pattern', async () => {
+    liveRemotes.push({ name: 'mf-public', routes: ['/*'] }, { name: 'mf-events', routes: ['/etkinlikler'] });
+    const message = '/etkinlikler mf-events arayüzünün sayfası. Başka bir adres girin.';
+    const refused = { code: 'CONFLICT', errors: [{ field: 'slug', message }] };
+    await expect(create({ slug: 'etkinlikler' })).rejects.toMatchObject(refused);
+    const { id, slug, version } = await create({ slug: 'ekibimiz' });
+    expect(slug).toBe('ekibimiz');
+    await expect(updatePage(admin, { id, version, slug: 'etkinlikler' })).rejects.toMatchObject(refused);
+  });
+
   it('is created with its defaults and a slug made of its title', async () => {
     const { id, updatedAt, ...page } = await create();
     pageRecord.strict().parse({ id, updatedAt, ...page });

@@ -7,7 +7,7 @@ import {
   sanitizeRichText,
   withTransaction,
 } from '@practice/service-kit';
-import { assertNotRedirected, assertSlugFree } from '../addresses/assert-slug-free.ts';
+import { assertPathFree, assertSlugFree } from '../addresses/assert-slug-free.ts';
 import { slugOf } from '../addresses/slug-of.ts';
 import { followPage } from '../menus/follow-page.ts';
 import { PageModel } from './page.model.ts';
@@ -53,5 +53,5 @@ export async function updatePage(ctx: ServiceContext, raw: unknown): Promise<Pag
 async function assertNewAddress(id: string, sent: { slug?: string | null; title?: string }): Promise<void> {
   const before = await findByIdOrFail(PageModel, id);
   const slug = slugOf(sent.slug, sent.title ?? before.title);
-  if (slug !== before.slug) await assertNotRedirected(`/${slug}`, `/${before.slug}`);
+  if (slug !== before.slug) await assertPathFree(`/${slug}`, `/${before.slug}`);
 }

@@ -1,4 +1,3 @@
-import { registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BlogPostModel } from '../blog/blog-post.model.ts';
@@ -16,9 +15,10 @@ import { updatePage } from '../pages/update-page.ts';
 import { createService } from '../server.ts';
 import { saveSettings } from '../settings/save-settings.ts';
 import { SiteSettingModel } from '../settings/site-setting.model.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null }));
+beforeAll(() => registerFreeAddresses());
 
 const editor = contextFor('moderator');
 const bare = '<p>Oda</p><img src="/a.png">';

@@ -1,4 +1,4 @@
-import { database, registerService } from '@practice/service-kit';
+import { database } from '@practice/service-kit';
 import { contextFor, faultsAfter, runSelfCheck, useTestDatabase } from '@practice/service-kit/testing';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
@@ -12,10 +12,11 @@ import { createPage } from '../pages/create-page.ts';
 import { deletePage } from '../pages/delete-page.ts';
 import { createService } from '../server.ts';
 import { saveSettings } from '../settings/save-settings.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 
 const service = createService();
 useTestDatabase([service]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null, listRedirectsTo: async () => [] }));
+beforeAll(() => registerFreeAddresses({ listRedirectsTo: async () => [] }));
 const admin = contextFor('admin');
 const idsOf = async (key: 'encryption' | 'references' | 'storedFiles') =>
   (await runSelfCheck(service, key)).faults.map(({ id }) => id);

@@ -6,6 +6,7 @@ import { resetBlogSearch } from '../blog/search/blog-search-index.ts';
 import { createPage } from '../pages/create-page.ts';
 import { updatePage } from '../pages/update-page.ts';
 import { createService } from '../server.ts';
+import { registerFreeAddresses } from '../testing/register-free-addresses.ts';
 import { deleteSearchedTerm } from './delete-searched-term.ts';
 import { listSearchedTerms } from './list-searched-terms.ts';
 import { searchSite } from './search-site.ts';
@@ -13,7 +14,7 @@ import { resetSiteIndex } from './site-index.ts';
 
 useTestDatabase([createService()]);
 beforeAll(() => {
-  registerService('seo', { findRedirect: async () => null });
+  registerFreeAddresses();
   registerService('appointments', {
     listServiceAddresses: async () => [
       { slug: 'masal-terapisi', title: 'Masal Terapisi', text: 'Çocuğun dili masaldır.', updatedAt: null },

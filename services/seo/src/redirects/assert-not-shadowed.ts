@@ -14,6 +14,7 @@ const says: Record<AddressKind, (title: string) => string> = {
   'local-page': (title) => `“${title}” bölgesel sayfasının adresi`,
   post: (title) => `“${title}” yazısının adresi`,
   service: (title) => `“${title}” hizmetinin adresi`,
+  remote: (name) => `${name} arayüzünün sayfası`,
 };
 
 /** Folders whose records come and go: what leads all of them elsewhere would hide the next one. */
@@ -29,8 +30,21 @@ export type SiteAddresses = {
 
 const site: SiteAddresses = {
   find: (path) => callService('content', 'findAddress', { path }),
-  list: async () => (await callService('content', 'listAddresses', {})).map(({ path }) => path),
+  async list() {
+    const [known, remotes] = await Promise.all([
+      callService('content', 'listAddresses', {}),
+      callService('identity', 'listLiveRemotes', {}),
+    ]);
+    return [...known.map(({ path }) => path), ...remotes.flatMap(({ routes }) => pathsOf(routes))];
+  },
 };
+
+/** A path of each pattern by which a remote has pages for itself. */
+function pathsOf(routes: readonly string[]): string[] {
+  return routes
+    .filter((route) => route !== '/*' && !route.startsWith('!'))
+    .map((route) => route.replace(/\*$/, 'sayfa'));
+}
 
 /** The same for sources of many redirects, read once. */
 export async function readSite(paths: string[]): Promise<SiteAddresses> {

@@ -13,15 +13,21 @@ import { updateRedirect } from './update-redirect.ts';
 
 useTestDatabase([createService()]);
 
-/** What is at /sayfa, as the content service says it. */
-const page = { kind: 'page', title: 'Sayfa' };
-beforeAll(() =>
+/** What is at a path, as the content service says it. */
+const there: Record<string, { kind: string; title: string }> = {
+  '/sayfa': { kind: 'page', title: 'Sayfa' },
+  '/etkinlikler': { kind: 'remote', title: 'mf-events' },
+};
+beforeAll(() => {
+  registerService('identity', {
+    listLiveRemotes: async () => [{ name: 'mf-events', routes: ['/*', '/etkinlikler/*'] }],
+  });
   registerService('content', {
-    findAddress: async (_ctx, { path }: { path: string }) => (path === '/sayfa' ? page : null),
+    findAddress: async (_ctx, { path }: { path: string }) => there[path] ?? null,
     listAddresses: async () => [{ path: '/sayfa' }, { path: '/blog' }, { path: '/blog/yazi' }],
     readSettings: async () => ({}),
-  }),
-);
+  });
+});
 
 const editor = contextFor('moderator');
 const service = contextFor('service');
@@ -82,6 +88,10 @@ describe('a redirect', () => {
     await expect(create('/ESKI/', '/baska')).rejects.toMatchObject(taken);
     const shadowed = refused('fromUrl', '/sayfa “Sayfa” sayfasının adresi, yönlendirilemez.');
     await expect(create('/sayfa', '/yeni')).rejects.toMatchObject(shadowed);
+    const ofRemote = refused('fromUrl', '/etkinlikler mf-events arayüzünün sayfası, yönlendirilemez.');
+    await expect(create('/etkinlikler', '/yeni')).rejects.toMatchObject(ofRemote);
+    const hidden = refused('fromUrl', '/etkinlikler/:ad /etkinlikler/sayfa adresini gizler, yönlendirilemez.');
+    await expect(create('/etkinlikler/:ad', '/yeni', { matchType: 'pattern' })).rejects.toMatchObject(hidden);
   });
 
   it('forms no loop and no chain; the whole way is shown', async () => {

@@ -15,6 +15,8 @@ export async function editorOf(path: string): Promise<(fault: Fault) => string> 
     'local-page': `#pages?tab=local&id=${owner?.id}`,
     post: `#blog?id=${owner?.id}`,
     service: `#services?id=${owner?.id}`,
+    // Its texts are in its own code: what can be mended here is its meta tag.
+    remote: '#seo?tab=meta-tags',
   };
   const editor = editors[owner?.kind ?? 'site'];
   return ({ kind }) => {

@@ -1,8 +1,9 @@
-import { registerService, setFieldKeys } from '@practice/service-kit';
+import { setFieldKeys } from '@practice/service-kit';
 import { contextFor, TEST_FIELD_KEY, useTestDatabase } from '@practice/service-kit/testing';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { saveBlogPostDraft } from '../../blog-post-drafts/save-blog-post-draft.ts';
 import { createService } from '../../server.ts';
+import { registerFreeAddresses } from '../../testing/register-free-addresses.ts';
 import { createBlogPost } from '../create-blog-post.ts';
 import { deleteBlogPost } from '../delete-blog-post.ts';
 import { getBlogPost } from '../get-blog-post.ts';
@@ -13,7 +14,7 @@ import { signPreview } from './preview-token.ts';
 import { withdrawBlogPreviewLinks } from './withdraw-blog-preview-links.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null }));
+beforeAll(() => registerFreeAddresses());
 afterEach(() => vi.useRealTimers());
 
 const moderator = contextFor('moderator');

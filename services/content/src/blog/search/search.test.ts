@@ -1,7 +1,7 @@
-import { registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../../server.ts';
+import { registerFreeAddresses } from '../../testing/register-free-addresses.ts';
 import { createBlogPost } from '../create-blog-post.ts';
 import { deleteBlogPost } from '../delete-blog-post.ts';
 import { listBlogPostCards } from '../list-blog-post-cards.ts';
@@ -10,7 +10,7 @@ import { resetBlogSearch } from './blog-search-index.ts';
 import { searchBlogPosts } from './search-blog-posts.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null }));
+beforeAll(() => registerFreeAddresses());
 beforeEach(resetBlogSearch);
 
 const moderator = contextFor('moderator');

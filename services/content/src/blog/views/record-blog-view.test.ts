@@ -1,14 +1,14 @@
-import { registerService } from '@practice/service-kit';
 import { contextFor, useTestDatabase } from '@practice/service-kit/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../../server.ts';
+import { registerFreeAddresses } from '../../testing/register-free-addresses.ts';
 import { BlogPostModel } from '../blog-post.model.ts';
 import { createBlogPost } from '../create-blog-post.ts';
 import { BlogViewModel } from './blog-view.model.ts';
 import { recordBlogView } from './record-blog-view.ts';
 
 useTestDatabase([createService()]);
-beforeAll(() => registerService('seo', { findRedirect: async () => null }));
+beforeAll(() => registerFreeAddresses());
 
 const visitor = (overrides: object = {}) =>
   contextFor('anonymous', { address: '192.0.2.1', userAgent: 'Mozilla/5.0', ...overrides });

@@ -15,14 +15,15 @@ useTestDatabase([createService()]);
 
 let settings: Record<string, string> = {};
 const there = { kind: 'page', title: 'Sayfa' };
-beforeAll(() =>
+beforeAll(() => {
+  registerService('identity', { listLiveRemotes: async () => [] });
   registerService('content', {
     findAddress: async (_ctx, { path }: { path: string }) => (path === '/sayfa' ? there : null),
     findAddresses: async () => ({ '/sayfa': there }),
     listAddresses: async () => [{ path: '/sayfa' }],
     readSettings: async () => settings,
-  }),
-);
+  });
+});
 beforeEach(() => {
   settings = {};
   forgetSettings();
