@@ -42,6 +42,7 @@ import { startClocks } from './keepers/start-clocks.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
+import { startChangeReports } from './remotes/report-changes.ts';
 import { startSelfCheckKeeper } from './self-checks/self-check-keeper.ts';
 import { createServer } from './server.ts';
 import { startUrlChecker } from './url-health/url-checker.ts';
@@ -108,6 +109,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
     startUrlChecker(site),
     startSelfCheckKeeper({ site, app: gateway.app, schema: gateway.schema, services, remotes }),
     ...startClocks(),
+    startChangeReports(remotes),
     startGatewayReports({
       ...{ port, publicUrl: url, dataDir: env.DATA_DIR, remotes },
       ...{ streams: gateway.streams, signs: gateway.signs },

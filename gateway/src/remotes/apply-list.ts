@@ -12,8 +12,9 @@ export function applyFile(
   { published, onMissing }: { published: PublishedVersions; onMissing: (name: string, version: string) => void },
 ): Remote[] {
   const byName = new Map(remotes.map((remote) => [remote.name, remote]));
-  for (const { enabled, previews: _previews, previous: _previous, earlier: _earlier, ...changes } of content?.remotes ??
+  for (const { enabled, previews: _previews, previous: _previous, earlier: _earlier, ...entry } of content?.remotes ??
     []) {
+    const { changes: _changes, ...changes } = entry;
     const known = versionOf(published, changes) ?? byName.get(changes.name);
     const { manifest = known?.manifest, routes = known?.routes ?? (changes.sections && []) } = changes;
     if (!enabled || !manifest || !routes) {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteImports } from '@practice/contracts';
+import type { RemoteChange, RemoteImports } from '@practice/contracts';
 import { applyFile, applyPreviews, applyUrls } from './apply-list.ts';
 import { developmentServers } from './development-servers.ts';
 import type { PreviewChoice } from './preview-choice.ts';
@@ -19,6 +19,8 @@ export type Remotes = {
   list: (choice?: PreviewChoice) => Remote[];
   /** Which previews may be chosen, by the remote's name; `live` is null for a remote that has never been live. */
   previews: () => { name: string; live: string | null; previews: string[] }[];
+  /** What was done to the list, as far as it says, the oldest first. */
+  changes: () => RemoteChange[];
   /** What every live remote and every preview imports of the modules that the shell shares. */
   imports: () => RemoteImports[];
   /** Folder with the browser files of a published version. */
@@ -106,6 +108,12 @@ export function loadRemotes({
         const entry = entries.find((each) => each.name === name);
         return { name, live: version, previews: (entry?.previews ?? []).map((preview) => preview.version) };
       });
+    },
+    changes() {
+      const noted = overrides
+        ?.read()
+        ?.remotes.flatMap(({ name, changes }) => changes.map((each) => ({ ...each, name })));
+      return (noted ?? []).sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     },
     imports() {
       const entries = overrides?.read()?.remotes ?? [];

@@ -64,6 +64,7 @@ const PUBLIC_URL = 'https://klinik.example';
 
 const noRemotes: Remotes = {
   list: () => [],
+  changes: () => [],
   imports: () => [],
   previews: () => [],
   publishedDir: () => undefined,

@@ -38,6 +38,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   redirect: 'Yönlendirme',
   'redirect-operation': 'Toplu yönlendirme işlemi',
   'refused-address': 'E-postaları reddeden adres',
+  remote: 'Arayüz',
   retention: 'Saklama süresi',
   screen: 'Ekran',
   'search-query': 'Arama sorgusu',

@@ -1,7 +1,9 @@
+import { lastLiveChange } from './list-changes.ts';
 import { describeRelease, liveRelease, stepsBack } from './live-release.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { allEntries, builtVersion, publishedVersions } from './releases.ts';
 import type { Entry } from './remotes-file.ts';
+import { oldVersions } from './tidy-versions.ts';
 
 /** A line for every remote: what is live, what was before, previews, published versions. */
 export function describeRemotes(paths: ReleasePaths): string {
@@ -22,10 +24,13 @@ export function describeLive(paths: ReleasePaths, entry: Entry): string {
 
 function partsOf(paths: ReleasePaths, entry: Entry): string[] {
   const steps = stepsBack(entry).map(describeRelease);
+  const made = lastLiveChange(entry);
+  const old = oldVersions(paths, entry);
   return [
-    `live ${describeLive(paths, entry)}${entry.enabled === false ? ', but taken off the list ("enabled": false)' : ''}`,
+    `live ${describeLive(paths, entry)}${made ? ` since ${made.at} by ${made.by}` : ''}${entry.enabled === false ? ', but taken off the list ("enabled": false)' : ''}`,
     ...(steps.length > 0 ? [`before ${steps.join(', ')}`] : []),
     ...(entry.previews ?? []).map((preview) => `preview ${preview.version}`),
     `published ${publishedVersions(paths, entry.name).join(', ') || 'none'}`,
+    ...(old.length > 0 ? [`removed at the next publish ${old.join(', ')}`] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { assertNothingTakenIn } from './assert-nothing-taken.ts';
 import { describeLive, describeRemotes } from './describe-remotes.ts';
 import { externalRemote } from './external-remote.ts';
+import { systemUser } from './list-changes.ts';
 import { describeRelease, stepsBack } from './live-release.ts';
 import { release } from './release.ts';
 import { type Installation, readInstallation } from './release-paths.ts';
@@ -20,7 +21,8 @@ npm run remotes -- publish <remote or folder> [--preview] [--skip-checks | --bui
 npm run remotes -- live <remote> <version, address or 'built'> [--routes '/path/*'] [--permission <permission>] [--take-over <path or section>]
 npm run remotes -- rollback <remote>
 npm run remotes -- preview <remote> <version or address>
-npm run remotes -- withdraw <remote> <version>`;
+npm run remotes -- withdraw <remote> <version>
+What changes the list takes --by <name> for the audit log; without it, it is the operating system's user.`;
 
 const options = {
   preview: { type: 'boolean', default: false },
@@ -30,6 +32,7 @@ const options = {
   permission: { type: 'string' },
   folder: { type: 'string' },
   path: { type: 'string' },
+  by: { type: 'string' },
   'take-over': { type: 'string', multiple: true },
 } as const;
 
@@ -54,6 +57,7 @@ async function writeSources({ values, positionals }: ReturnType<typeof readArgum
 async function run(installation: Installation, { values, positionals }: ReturnType<typeof readArguments>) {
   const [command = '', name = '', target = ''] = positionals;
   const takeOver = values['take-over'];
+  const by = values.by || systemUser();
   if (command === 'list') return describeRemotes(installation);
   if (!name) throw new UserFacingError(usage);
   if (command === 'publish')
@@ -62,28 +66,29 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
       isBuilt: values.built,
       skipChecks: values['skip-checks'],
       takeOver,
+      by,
     });
   if (command === 'rollback') {
     const [previous] = stepsBack(readEntry(installation.file, name));
     assertFits(installation, name, previous);
-    return `${name}: live is ${describeLive(installation, rollBack(installation, name))}.`;
+    return `${name}: live is ${describeLive(installation, rollBack(installation, name, { by, action: 'rolled-back' }))}.`;
   }
   if (!target) throw new UserFacingError(usage);
   if (command === 'live') {
     const requested = await releaseOf(name, target, values);
     assertFits(installation, name, requested);
     await assertNothingTakenIn(installation, shownByRelease(installation, name, requested), takeOver);
-    const entry = makeLive(installation, name, requested);
+    const entry = makeLive(installation, name, requested, { by, action: 'made-live' });
     return `${name}: live is ${describeLive(installation, entry)}.`;
   }
   if (command === 'preview') {
     const requested = (await releaseOf(name, target, values)) ?? target;
     assertFits(installation, name, requested);
-    listPreview(installation, name, requested, { isOffered: true });
+    listPreview(installation, name, requested, { isOffered: true, made: { by, action: 'preview-listed' } });
     return `${name} ${describeRelease(requested)} is a preview that staff can choose.`;
   }
   if (command === 'withdraw') {
-    listPreview(installation, name, target, { isOffered: false });
+    listPreview(installation, name, target, { isOffered: false, made: { by, action: 'preview-withdrawn' } });
     return `${name} ${target} is no preview any more.`;
   }
   throw new UserFacingError(usage);

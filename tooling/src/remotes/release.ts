@@ -17,6 +17,7 @@ import type { Installation } from './release-paths.ts';
 import { listPreview, makeLive } from './releases.ts';
 import type { Release } from './remotes-file.ts';
 import { shownByBuild } from './shown-by.ts';
+import { describeTidied, tidyVersions } from './tidy-versions.ts';
 
 type Options = {
   isPreview: boolean;
@@ -25,6 +26,8 @@ type Options = {
   isBuilt: boolean;
   /** Paths and keys of sections that it may take from others. */
   takeOver?: readonly string[] | undefined;
+  /** Who publishes it. */
+  by: string;
 };
 
 /**
@@ -39,14 +42,15 @@ export async function release(paths: Installation, remote: string, options: Opti
     ? await publishBuild(paths, resolve(remote), options)
     : await buildAndPublish(paths, remote, options);
   if (options.isPreview) {
-    listPreview(paths, name, version, { isOffered: true });
+    listPreview(paths, name, version, { isOffered: true, made: { by: options.by, action: 'preview-listed' } });
     return `${name} ${version} is a preview that staff can choose. What is live has not changed.`;
   }
-  const [before] = stepsBack(makeLive(paths, name, version));
+  const [before] = stepsBack(makeLive(paths, name, version, { by: options.by, action: 'published' }));
+  const tidied = describeTidied(tidyVersions(paths, name));
   const folderOf = (release: Release | undefined) =>
     typeof release === 'string' ? join(paths.dir, name, release) : undefined;
   const firstPaint = describeFirstPaint(join(paths.dir, name, version), folderOf(before));
-  return `${name} ${version} is live. ${before ? `Before it: ${describeRelease(before)}` : 'Nothing was live before it'}.${firstPaint}`;
+  return `${name} ${version} is live. ${before ? `Before it: ${describeRelease(before)}` : 'Nothing was live before it'}.${firstPaint}${tidied}`;
 }
 
 async function buildAndPublish(paths: Installation, remote: string, options: Options) {

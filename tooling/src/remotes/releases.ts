@@ -2,13 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { readBuildInfo } from './build-info.ts';
+import { type Made, withChange } from './list-changes.ts';
 import { isSameRelease, liveRelease, stepsBack, withLive, withSteps } from './live-release.ts';
 import { publish } from './publish.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { changeEntry, type Entry, type Preview, type Release, readRemotesFile } from './remotes-file.ts';
 
 /** The published versions of a remote, oldest first. */
-export function publishedVersions({ dir }: ReleasePaths, name: string): string[] {
+export function publishedVersions(paths: ReleasePaths, name: string): string[] {
+  return listPublished(paths, name).map(({ version }) => version);
+}
+
+/** The same with the time in milliseconds at which each was published, 0 where that is not known. */
+export function listPublished({ dir }: ReleasePaths, name: string): { version: string; publishedAt: number }[] {
   const folder = join(dir, name);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -16,21 +22,25 @@ export function publishedVersions({ dir }: ReleasePaths, name: string): string[]
       const info = version.startsWith('.') ? undefined : readBuildInfo(join(folder, version));
       return info ? [{ version, publishedAt: Number(info.publishedAt ?? 0) }] : [];
     })
-    .sort((one, other) => one.publishedAt - other.publishedAt)
-    .map(({ version }) => version);
+    .sort((one, other) => one.publishedAt - other.publishedAt);
 }
+
+/** Notes in an entry what was done to it, where that is said. */
+const noted = (entry: Entry, made: Made | undefined, version?: string) =>
+  made ? withChange(entry, made, version) : entry;
 
 /**
  * Makes a published version, a remote at another address or, without a release, the build that the product was started
  * with live. What was live is the first step of `rollBack`; where that was such a build, it is kept as a version first.
  * @throws UserFacingError when the version has not been published
  */
-export function makeLive(paths: ReleasePaths, name: string, release: Release | undefined): Entry {
+export function makeLive(paths: ReleasePaths, name: string, release: Release | undefined, made?: Made): Entry {
   if (typeof release === 'string') assertPublished(paths, name, release);
   return changeEntry(paths.file, name, (entry) => {
     const before = liveRelease(entry) ?? keepBuild(paths, name);
     if (isSameRelease(before, release)) return withLive(entry, release);
-    return withSteps(withLive(entry, release), before ? [before, ...stepsBack(entry)] : stepsBack(entry));
+    const steps = before ? [before, ...stepsBack(entry)] : stepsBack(entry);
+    return noted(withSteps(withLive(entry, release), steps), made);
   });
 }
 
@@ -38,13 +48,13 @@ export function makeLive(paths: ReleasePaths, name: string, release: Release | u
  * Returns to what was live before, one step with every call.
  * @throws UserFacingError when there is nothing to return to
  */
-export function rollBack(paths: ReleasePaths, name: string): Entry {
+export function rollBack(paths: ReleasePaths, name: string, made?: Made): Entry {
   return changeEntry(paths.file, name, (entry) => {
     if (!liveRelease(entry) && stepsBack(entry).length === 0)
       throw new UserFacingError(`No published version of ${name} is live: there is nothing to go back from.`);
     const [previous, ...steps] = stepsBack(entry);
     if (typeof previous === 'string') assertPublished(paths, name, previous);
-    return withSteps(withLive(entry, previous), steps);
+    return noted(withSteps(withLive(entry, previous), steps), made);
   });
 }
 
@@ -56,14 +66,15 @@ export function listPreview(
   paths: ReleasePaths,
   name: string,
   release: Release,
-  { isOffered }: { isOffered: boolean },
+  { isOffered, made }: { isOffered: boolean; made?: Made },
 ): Entry {
   if (isOffered && typeof release === 'string') assertPublished(paths, name, release);
   const preview = previewOf(release);
   return changeEntry(paths.file, name, ({ previews = [], ...rest }) => {
     const others = previews.filter(({ version }) => version !== preview.version);
     const list = isOffered ? [...others, preview] : others;
-    return { ...rest, ...(list.length > 0 ? { previews: list } : {}) };
+    const changed = { ...rest, ...(list.length > 0 ? { previews: list } : {}) };
+    return noted(changed, made, preview.version);
   });
 }
 

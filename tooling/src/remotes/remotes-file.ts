@@ -12,6 +12,15 @@ const release = z.union([z.string(), address]);
 /** A version that staff may choose; at an address of its own where it has a manifest. */
 const preview = z.looseObject({ version: z.string(), manifest: z.string().optional() });
 
+/** What a command did, for the audit log. */
+const change = z.looseObject({
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  action: z.string(),
+  version: z.string(),
+});
+
 /** The fields that these commands use; the gateway's other fields are kept unchanged. */
 const entry = z.looseObject({
   name: z.string(),
@@ -20,6 +29,7 @@ const entry = z.looseObject({
   previous: release.optional(),
   earlier: z.array(release).optional(),
   previews: z.array(preview).optional(),
+  changes: z.array(change).optional(),
 });
 const content = z.looseObject({ remotes: z.array(entry) });
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -42,12 +42,24 @@ test(
     );
 
     remote.setVersion('1.2.0');
-    expect(await remotes('publish', remote.dir)).toContain('mf-small 1.2.0 is live. Before it: 1.0.0.');
+    expect(await remotes('publish', remote.dir, '--by', 'ayse')).toContain('mf-small 1.2.0 is live. Before it: 1.0.0.');
     expect(await liveVersion()).toBe('1.2.0');
     expect(await remotes('live', 'mf-small', '1.1.0')).toContain('mf-small: live is 1.1.0.');
     expect(await remotes('rollback', 'mf-small')).toContain('mf-small: live is 1.2.0.');
     expect(await remotes('rollback', 'mf-small')).toContain('mf-small: live is 1.0.0.');
     expect(await liveVersion()).toBe('1.0.0');
+
+    const {
+      remotes: [entry],
+    } = readJson(join(env.DATA_DIR, 'remotes.json'));
+    const made = (entry.changes as { by: string; action: string; version: string }[]).reverse();
+    expect(made.map(({ by, action, version }) => [by, action, version])).toEqual([
+      [userInfo().username, 'preview-listed', '1.1.0'],
+      ['ayse', 'published', '1.2.0'],
+      [userInfo().username, 'made-live', '1.1.0'],
+      [userInfo().username, 'rolled-back', '1.2.0'],
+      [userInfo().username, 'rolled-back', '1.0.0'],
+    ]);
   },
 );
 

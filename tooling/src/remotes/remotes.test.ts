@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyBuilds } from './copy-builds.ts';
+import { describeRemotes } from './describe-remotes.ts';
 import { publish } from './publish.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { listPreview, makeLive, publishedVersions, rollBack } from './releases.ts';
-import { readRemotesFile } from './remotes-file.ts';
+import { readEntry, readRemotesFile } from './remotes-file.ts';
+import { describeTidied, oldVersions, tidyVersions } from './tidy-versions.ts';
 
 let root: string;
 let paths: ReleasePaths;
@@ -176,4 +178,43 @@ it('a preview may lie at another address, and keeps what it imports', () => {
   expect(() => listPreview(paths, 'mf-public', nameless, { isOffered: true })).toThrow('does not say its version');
   listPreview(paths, 'mf-public', '3.0.0', { isOffered: false });
   expect(entry()).toEqual({ name: 'mf-public' });
+});
+
+describe('old versions', () => {
+  const DAY = 86_400_000;
+  const publishedDaysAgo = (version: string, days: number) => {
+    build(version);
+    publish(paths, workspace());
+    const file = join(paths.dir, 'mf-public', version, 'dist/remote.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), publishedAt: Date.now() - days * DAY }),
+    );
+  };
+
+  it('go after 30 days, except the newest five and what can still be shown or gone back to', () => {
+    for (const [index, days] of [90, 80, 70, 60, 50, 40].entries()) publishedDaysAgo(`1.${index}.0`, days);
+    for (const days of [35, 34, 3, 2, 1]) publishedDaysAgo(`2.${100 - days}.0`, days);
+    makeLive(paths, 'mf-public', '1.1.0');
+    makeLive(paths, 'mf-public', '1.2.0');
+    listPreview(paths, 'mf-public', '1.3.0', { isOffered: true });
+    expect(oldVersions(paths, readEntry(paths.file, 'mf-public'))).toEqual(['1.0.0', '1.4.0', '1.5.0']);
+    expect(describeRemotes(paths)).toContain('removed at the next publish 1.0.0, 1.4.0, 1.5.0');
+    const removed = tidyVersions(paths, 'mf-public');
+    expect(describeTidied(removed)).toBe('\nRemoved, as older than 30 days and out of use: 1.0.0, 1.4.0, 1.5.0.');
+    const kept = ['1.1.0', '1.2.0', '1.3.0', '2.65.0', '2.66.0', '2.97.0', '2.98.0', '2.99.0'];
+    expect(publishedVersions(paths, 'mf-public')).toEqual(kept);
+    expect(describeTidied(tidyVersions(paths, 'mf-public'))).toBe('');
+  });
+});
+
+it('an entry keeps who made the last twenty changes', () => {
+  release('1.0.0');
+  release('1.1.0');
+  for (let time = 0; time < 30; time++)
+    makeLive(paths, 'mf-public', `1.${time % 2}.0`, { by: `person ${time}`, action: 'made-live' });
+  const { changes = [] } = readEntry(paths.file, 'mf-public');
+  expect(changes).toHaveLength(20);
+  expect(changes[0]).toMatchObject({ by: 'person 29', action: 'made-live', version: '1.1.0' });
+  expect(describeRemotes(paths)).toMatch(/mf-public: live 1\.1\.0 since \S+ by person 29 ·/);
 });

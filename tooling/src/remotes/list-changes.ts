@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { describeRelease, liveRelease } from './live-release.ts';
+import type { Entry } from './remotes-file.ts';
+
+/** What a command did to an entry; gateways write it into the audit log. */
+export type RemoteAction = 'published' | 'made-live' | 'rolled-back' | 'preview-listed' | 'preview-withdrawn';
+
+/** Who changes an entry, and how. */
+export type Made = { by: string; action: RemoteAction };
+
+/** How many changes an entry keeps, the most recent first. */
+const MAX_CHANGES = 20;
+
+/** The name of the operating system's user, who changes the list unless the command says another one. */
+export function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container the user may be a number without a name.
+    return 'unknown';
+  }
+}
+
+/** The entry with a note of what was done: to which version, by whom, when. `version` is what is live when not given. */
+export function withChange(entry: Entry, { by, action }: Made, version = liveVersion(entry)): Entry {
+  const change = { id: randomUUID(), at: new Date().toISOString(), by, action, version };
+  return { ...entry, changes: [change, ...(entry.changes ?? [])].slice(0, MAX_CHANGES) };
+}
+
+/** The change by which that is live which is; undefined when it is not noted. */
+export function lastLiveChange({ changes = [] }: Entry) {
+  return changes.find(({ action }) => !action.startsWith('preview-'));
+}
+
+function liveVersion(entry: Entry): string {
+  const live = liveRelease(entry);
+  return live ? describeRelease(live) : 'built';
+}
