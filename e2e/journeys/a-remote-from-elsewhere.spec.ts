@@ -1,4 +1,4 @@
-import { changeEntry } from '@practice/tooling/remotes/remotes-file';
+import { writeEntry } from '@practice/tooling/remotes/testing/write-entry';
 import { releasePathsOf } from '../fixtures/releases.ts';
 import { type Builder, remoteFromElsewhere } from '../fixtures/remotes-from-elsewhere.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,7 +12,7 @@ for (const builder of ['webpack', 'rspack', 'vite'] satisfies Builder[]) {
     const { file } = releasePathsOf(product);
     const name = `mf-${builder}`;
     const remote = await remoteFromElsewhere(builder);
-    changeEntry(file, name, () => ({ name, manifest: remote.url, routes: [`/${builder}/*`] }));
+    writeEntry(file, { name, manifest: remote.url, routes: [`/${builder}/*`] });
     // The list of origins that pages may connect to is read once a second.
     const policy = async () => (await request.get(`/${builder}/`)).headers()['content-security-policy'];
     await expect.poll(policy).toContain(new URL(remote.url).origin);
@@ -20,7 +20,7 @@ for (const builder of ['webpack', 'rspack', 'vite'] satisfies Builder[]) {
     await page.getByRole('button', { name: 'Başka yerden 0' }).click();
     await expect(page.getByRole('button', { name: 'Başka yerden 1' })).toBeVisible();
     await expect(page).toHaveTitle(/Başka Yerden/);
-    changeEntry(file, name, () => ({ name, enabled: false }));
+    writeEntry(file, { name, enabled: false });
     remote.stop();
   });
 }

@@ -79,6 +79,8 @@ function liveRemotes(remotes: Pick<Remotes, 'list'>): Promise<GatewayReport['rem
 }
 
 async function answers(url: string): Promise<boolean> {
-  const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => undefined);
+  // Followed, a redirect could have this machine ask its own network.
+  const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) };
+  const response = await fetch(url, init).catch(() => undefined);
   return response?.ok ?? false;
 }

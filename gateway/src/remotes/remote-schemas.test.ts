@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remotesFile } from './remote-schemas.ts';
+import { remotesEntry } from './remote-schemas.ts';
 
 it('a remote elsewhere is listed with what it imports, as the command that makes it live writes it', () => {
   const release = {
@@ -10,10 +10,8 @@ it('a remote elsewhere is listed with what it imports, as the command that makes
     packages: { '@practice/ui': '1.0.0' },
   };
   const { routes: _routes, ...preview } = release;
-  const list = {
-    remotes: [{ name: 'mf-extra', ...release, previous: release, earlier: [release], previews: [preview] }],
-  };
-  expect(remotesFile.safeParse(list)).toMatchObject({ success: true });
-  const unknown = { remotes: [{ name: 'mf-extra', ...release, owner: 'elsewhere' }] };
-  expect(remotesFile.safeParse(unknown)).toMatchObject({ success: false });
+  const entry = { name: 'mf-extra', ...release, previous: release, earlier: [release], previews: [preview] };
+  expect(remotesEntry.safeParse(entry)).toMatchObject({ success: true });
+  const unknown = { name: 'mf-extra', ...release, owner: 'elsewhere' };
+  expect(remotesEntry.safeParse(unknown)).toMatchObject({ success: false });
 });

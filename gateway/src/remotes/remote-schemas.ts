@@ -87,28 +87,27 @@ const release = z.union([
  * `"enabled": false` removes one from the list. A `version` without a `manifest` is a published one (`REMOTES_DIR`); so are
  * `previews`, which only staff who have chosen one see.
  */
-export const remotesFile = z.object({
-  remotes: z.array(
-    z.strictObject({
-      name,
-      version: version.optional(),
-      previous: release.optional(),
-      /** The steps before `previous`, the most recent first. */
-      earlier: z.array(release).optional(),
-      previews: z.array(z.strictObject({ version, manifest: manifest.optional(), ...imported })).default([]),
-      /** What commands did to the entry, the most recent first. */
-      changes: z.array(remoteChange.omit({ name: true })).default([]),
-      manifest: manifest.optional(),
-      routes: z.array(path).min(1).optional(),
-      sections: z.array(section).min(1).optional(),
-      addresses: addresses.optional(),
-      permission: z.string().optional(),
-      ...imported,
-      enabled: z.boolean().default(true),
-    }),
-  ),
+export const remotesEntry = z.strictObject({
+  name,
+  version: version.optional(),
+  previous: release.optional(),
+  /** The steps before `previous`, the most recent first. */
+  earlier: z.array(release).optional(),
+  previews: z.array(z.strictObject({ version, manifest: manifest.optional(), ...imported })).default([]),
+  /** What commands did to the entry, the most recent first. */
+  changes: z.array(remoteChange.omit({ name: true })).default([]),
+  manifest: manifest.optional(),
+  routes: z.array(path).min(1).optional(),
+  sections: z.array(section).min(1).optional(),
+  addresses: addresses.optional(),
+  permission: z.string().optional(),
+  ...imported,
+  enabled: z.boolean().default(true),
 });
+
+/** The file itself; each of its entries is read by itself (`watchedList`). */
+export const remotesFile = z.object({ remotes: z.array(z.unknown()) });
 
 export type RemoteBuild = z.infer<typeof remoteBuild>;
 export type ShellBuild = z.infer<typeof shellBuild>;
-export type RemotesFile = z.infer<typeof remotesFile>;
+export type RemotesFile = { remotes: z.infer<typeof remotesEntry>[] };

@@ -1,4 +1,5 @@
 import { missingFromShell } from '@practice/contracts';
+import { OperationProblem } from '@practice/service-kit/operations/operation';
 import { readInstallation } from '../remotes/release-paths.ts';
 import { root } from '../start/env.ts';
 import { logFailure } from '../terminal/log.ts';
@@ -30,7 +31,7 @@ try {
   if (broken.length > 0) refuse(`This schema would break ${broken.length} documents:`, broken);
   if (lacking.length > 0) refuse('This shell lacks what remotes import from it:', lacking);
 } catch (error) {
-  if (!(error instanceof UserFacingError)) throw error;
+  if (!(error instanceof UserFacingError || error instanceof OperationProblem)) throw error;
   logFailure(error.message);
   process.exitCode = 1;
 }

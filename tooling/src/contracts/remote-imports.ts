@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { RemoteImports } from '@practice/contracts';
+import { describeRelease, liveRelease, stepsBack } from '@practice/service-kit/remotes-list/live-release';
+import { type Preview, type Release, readRemotesFile } from '@practice/service-kit/remotes-list/remotes-file';
 import { z } from 'zod';
 import { readBuildInfo } from '../remotes/build-info.ts';
-import { describeRelease, liveRelease, stepsBack } from '../remotes/live-release.ts';
 import type { ReleasePaths } from '../remotes/release-paths.ts';
-import { type Preview, type Release, readRemotesFile } from '../remotes/remotes-file.ts';
 
 /** What `remote.json` says of shared modules; builds by other tools, and old ones, say nothing. */
 const info = z.object({

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteImports } from '@practice/contracts';
+import { readRemotesFile } from '@practice/service-kit/remotes-list/remotes-file';
 import { z } from 'zod';
 import type { ReleasePaths } from '../remotes/release-paths.ts';
 import { publishedVersions } from '../remotes/releases.ts';
-import { readRemotesFile } from '../remotes/remotes-file.ts';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import type { PublishedDocuments } from './check-contracts.ts';
 import { importsOfInfo } from './remote-imports.ts';

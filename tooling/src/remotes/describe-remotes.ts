@@ -1,8 +1,8 @@
-import { lastLiveChange } from './list-changes.ts';
-import { describeRelease, liveRelease, stepsBack } from './live-release.ts';
+import { lastLiveChange } from '@practice/service-kit/remotes-list/list-changes';
+import { describeRelease, liveRelease, stepsBack } from '@practice/service-kit/remotes-list/live-release';
+import type { Entry } from '@practice/service-kit/remotes-list/remotes-file';
 import type { ReleasePaths } from './release-paths.ts';
 import { allEntries, builtVersion, publishedVersions } from './releases.ts';
-import type { Entry } from './remotes-file.ts';
 import { oldVersions } from './tidy-versions.ts';
 
 /** A line for every remote: what is live, what was before, previews, published versions. */

@@ -1,6 +1,6 @@
+import type { Release } from '@practice/service-kit/remotes-list/remotes-file';
 import { z } from 'zod';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
-import type { Release } from './remotes-file.ts';
 
 const LIMIT_MS = 10_000;
 /** `remote.json`, which builds with `defineRemote` have beside their manifest. */
@@ -58,9 +58,13 @@ async function fetchJson(address: string): Promise<unknown> {
 
 /** The response of an address; undefined for a 404. */
 async function get(address: string): Promise<Response | undefined> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error) => {
+  // What another address says may change, and lead into this machine's network.
+  const init: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) };
+  const response = await fetch(address, init).catch((error) => {
     throw new UserFacingError(`${address} does not answer: ${error.message}`);
   });
+  const location = response.headers.get('location');
+  if (location) throw new UserFacingError(`${address} leads on to ${location}. Name the address itself.`);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new UserFacingError(`${address} answered ${response.status}`);
   return response;

@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util';
+import { OperationProblem } from '@practice/service-kit/operations/operation';
+import { systemUser } from '@practice/service-kit/remotes-list/list-changes';
+import { describeRelease, stepsBack } from '@practice/service-kit/remotes-list/live-release';
+import { type Release, readEntry } from '@practice/service-kit/remotes-list/remotes-file';
 import { assertShellFits } from '../contracts/assert-shell-fits.ts';
 import { importsOfRelease } from '../contracts/remote-imports.ts';
 import { logFailure, logProgress } from '../terminal/log.ts';
@@ -6,15 +10,12 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { assertNothingTakenIn } from './assert-nothing-taken.ts';
 import { describeLive, describeRemotes } from './describe-remotes.ts';
 import { externalRemote } from './external-remote.ts';
-import { systemUser } from './list-changes.ts';
-import { describeRelease, stepsBack } from './live-release.ts';
 import { release } from './release.ts';
 import { type Installation, readInstallation } from './release-paths.ts';
 import { listPreview, makeLive, rollBack } from './releases.ts';
-import { type Release, readEntry } from './remotes-file.ts';
 import { shownByRelease } from './shown-by.ts';
 
-const usage = `npm run remotes -- create <mf-name> [--folder <folder outside of this repository>] [--path /path]
+const usage = `npm run remotes -- create <mf-name> [--folder <folder outside of this repository>] [--path /path | --section]
 npm run remotes -- kit <folder made by create>
 npm run remotes -- list
 npm run remotes -- publish <remote or folder> [--preview] [--skip-checks | --built] [--take-over <path or section>]
@@ -32,6 +33,7 @@ const options = {
   permission: { type: 'string' },
   folder: { type: 'string' },
   path: { type: 'string' },
+  section: { type: 'boolean', default: false },
   by: { type: 'string' },
   'take-over': { type: 'string', multiple: true },
 } as const;
@@ -113,7 +115,7 @@ try {
     console.log(await run(installation, words));
   }
 } catch (error) {
-  if (!(error instanceof UserFacingError)) throw error;
+  if (!(error instanceof UserFacingError || error instanceof OperationProblem)) throw error;
   logFailure(error.message);
   process.exitCode = 1;
 }

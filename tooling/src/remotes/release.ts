@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { describeRelease, stepsBack } from '@practice/service-kit/remotes-list/live-release';
+import type { Release } from '@practice/service-kit/remotes-list/remotes-file';
 import { assertShellFits } from '../contracts/assert-shell-fits.ts';
 import { checkContracts } from '../contracts/check-contracts.ts';
 import { importsOfBuild } from '../contracts/remote-imports.ts';
@@ -11,11 +13,9 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { assertNothingTakenIn } from './assert-nothing-taken.ts';
 import { checkRemote, readWorkspace, withBuild } from './build-remote.ts';
 import { assertWithinBudget, describeFirstPaint } from './first-paint.ts';
-import { describeRelease, stepsBack } from './live-release.ts';
 import { parseBuildInfo, publish } from './publish.ts';
 import type { Installation } from './release-paths.ts';
 import { listPreview, makeLive } from './releases.ts';
-import type { Release } from './remotes-file.ts';
 import { shownByBuild } from './shown-by.ts';
 import { describeTidied, tidyVersions } from './tidy-versions.ts';
 

@@ -1,12 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { goBack } from '@practice/service-kit/remotes-list/go-back';
+import { type Made, noted } from '@practice/service-kit/remotes-list/list-changes';
+import {
+  isSameRelease,
+  liveRelease,
+  stepsBack,
+  withLive,
+  withSteps,
+} from '@practice/service-kit/remotes-list/live-release';
+import {
+  changeEntry,
+  type Entry,
+  type Preview,
+  type Release,
+  readRemotesFile,
+} from '@practice/service-kit/remotes-list/remotes-file';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { readBuildInfo } from './build-info.ts';
-import { type Made, withChange } from './list-changes.ts';
-import { isSameRelease, liveRelease, stepsBack, withLive, withSteps } from './live-release.ts';
 import { publish } from './publish.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { changeEntry, type Entry, type Preview, type Release, readRemotesFile } from './remotes-file.ts';
 
 /** The published versions of a remote, oldest first. */
 export function publishedVersions(paths: ReleasePaths, name: string): string[] {
@@ -25,10 +38,6 @@ export function listPublished({ dir }: ReleasePaths, name: string): { version: s
     .sort((one, other) => one.publishedAt - other.publishedAt);
 }
 
-/** Notes in an entry what was done to it, where that is said. */
-const noted = (entry: Entry, made: Made | undefined, version?: string) =>
-  made ? withChange(entry, made, version) : entry;
-
 /**
  * Makes a published version, a remote at another address or, without a release, the build that the product was started
  * with live. What was live is the first step of `rollBack`; where that was such a build, it is kept as a version first.
@@ -46,16 +55,10 @@ export function makeLive(paths: ReleasePaths, name: string, release: Release | u
 
 /**
  * Returns to what was live before, one step with every call.
- * @throws UserFacingError when there is nothing to return to
+ * @throws OperationProblem when there is nothing to return to
  */
 export function rollBack(paths: ReleasePaths, name: string, made?: Made): Entry {
-  return changeEntry(paths.file, name, (entry) => {
-    if (!liveRelease(entry) && stepsBack(entry).length === 0)
-      throw new UserFacingError(`No published version of ${name} is live: there is nothing to go back from.`);
-    const [previous, ...steps] = stepsBack(entry);
-    if (typeof previous === 'string') assertPublished(paths, name, previous);
-    return noted(withSteps(withLive(entry, previous), steps), made);
-  });
+  return goBack(paths.file, name, { made, assertPublished: (version) => assertPublished(paths, name, version) });
 }
 
 /**

@@ -129,7 +129,7 @@ test('programs that change the list at once lose nothing', LIMIT, async () => {
   const env = dataFolder();
   const file = join(env.DATA_DIR, 'remotes.json');
   const source = (name: string) => `
-    import { changeEntry } from ${JSON.stringify(join(import.meta.dirname, 'remotes-file.ts'))};
+    import { changeEntry } from '@practice/service-kit/remotes-list/remotes-file';
     for (let each = 0; each < 200; each++)
       changeEntry(${JSON.stringify(file)}, '${name}', (before) => ({ ...before, count: (before.count ?? 0) + 1 }));`;
   const names = ['mf-one', 'mf-two'];
@@ -160,7 +160,10 @@ describe('a remote at another address', () => {
       const env = dataFolder();
       const info = { name: 'mf-small', version: '7.0.0', routes: ['/small/*', '/more/*'] };
       const manifest = await elsewhere({ 'mf-manifest.json': {}, 'remote.json': info });
-      const entry = () => readJson(join(env.DATA_DIR, 'remotes.json')).remotes[0];
+      const entry = () => {
+        const { changes: _changes, ...live } = readJson(join(env.DATA_DIR, 'remotes.json')).remotes[0];
+        return live;
+      };
       const atAddress = { name: 'mf-small', manifest, version: '7.0.0', routes: info.routes };
 
       const made = await remotesCommand(env, ['live', 'mf-small', manifest]);
@@ -179,13 +182,26 @@ describe('a remote at another address', () => {
     },
   );
 
+  test('is refused when its address leads on to another one', LIMIT, async () => {
+    const inner = await elsewhere({ 'mf-manifest.json': {} });
+    const server = createServer((_request, response) => {
+      response.writeHead(302, { location: inner, connection: 'close' }).end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mf-manifest.json`;
+    const { code, output } = await remotesCommand(dataFolder(), ['live', 'mf-other', address, '--routes', '/other']);
+    expect(code).toBe(1);
+    expect(output).toContain(`${address} leads on to ${inner}. Name the address itself.`);
+  });
+
   test('needs --routes when its build does not say which pages it shows', LIMIT, async () => {
     const env = dataFolder();
     const manifest = await elsewhere({ 'mf-manifest.json': {} });
     const words = ['live', 'mf-other', manifest];
     expect(await remotesCommand(env, words)).toMatchObject({ code: 1, output: expect.stringContaining('--routes') });
     expect(await remotesCommand(env, [...words, '--routes', '/other/*'])).toMatchObject({ code: 0 });
-    expect(readJson(join(env.DATA_DIR, 'remotes.json')).remotes).toEqual([
+    expect(readJson(join(env.DATA_DIR, 'remotes.json')).remotes).toMatchObject([
       { name: 'mf-other', manifest, routes: ['/other/*'] },
     ]);
   });

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readEntry, readRemotesFile } from '@practice/service-kit/remotes-list/remotes-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyBuilds } from './copy-builds.ts';
 import { describeRemotes } from './describe-remotes.ts';
 import { publish } from './publish.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { listPreview, makeLive, publishedVersions, rollBack } from './releases.ts';
-import { readEntry, readRemotesFile } from './remotes-file.ts';
 import { describeTidied, oldVersions, tidyVersions } from './tidy-versions.ts';
 
 let root: string;

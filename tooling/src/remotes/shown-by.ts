@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { liveRelease } from '@practice/service-kit/remotes-list/live-release';
+import type { Entry, Release } from '@practice/service-kit/remotes-list/remotes-file';
 import { z } from 'zod';
 import { readBuildInfo } from './build-info.ts';
-import { liveRelease } from './live-release.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { allEntries } from './releases.ts';
-import type { Entry, Release } from './remotes-file.ts';
 
 const shown = z.object({
   routes: z.array(z.string()).default([]),

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveRelease, stepsBack } from './live-release.ts';
+import { liveRelease, stepsBack } from '@practice/service-kit/remotes-list/live-release';
+import { changeEntry, type Entry, readEntry } from '@practice/service-kit/remotes-list/remotes-file';
 import type { ReleasePaths } from './release-paths.ts';
 import { listPublished } from './releases.ts';
-import { changeEntry, type Entry, readEntry } from './remotes-file.ts';
 
 /** So many of the newest versions are kept, whatever their age. */
 const NEWEST = 5;

@@ -1,5 +1,5 @@
 import { mkdirSync, rmdirSync, statSync } from 'node:fs';
-import { UserFacingError } from '../terminal/user-facing-error.ts';
+import { OperationProblem } from '../operations/operation.ts';
 
 const PAUSE_MS = 20;
 const LIMIT_MS = 20_000;
@@ -10,12 +10,13 @@ const STALE_MS = 10_000;
  * Runs `change` while no other process does under the same lock, which is a folder: it works between containers that share a
  * volume, too.
  * @param folder does not exist while nothing is changed
- * @throws UserFacingError when others hold it for 20 seconds
+ * @throws OperationProblem when others hold it for 20 seconds
  */
 export function withFolderLock<Result>(folder: string, change: () => Result): Result {
   const until = Date.now() + LIMIT_MS;
   while (!take(folder)) {
-    if (Date.now() > until) throw new UserFacingError(`Another program is changing the same file. Its lock: ${folder}`);
+    if (Date.now() > until)
+      throw new OperationProblem(`Another program is changing the same file. Its lock: ${folder}`);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
   }
   try {

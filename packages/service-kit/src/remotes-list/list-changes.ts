@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
+import type { RemoteChange } from '@practice/contracts';
 import { describeRelease, liveRelease } from './live-release.ts';
 import type { Entry } from './remotes-file.ts';
 
-/** What a command did to an entry; gateways write it into the audit log. */
-export type RemoteAction = 'published' | 'made-live' | 'rolled-back' | 'preview-listed' | 'preview-withdrawn';
-
-/** Who changes an entry, and how. */
-export type Made = { by: string; action: RemoteAction };
+/** Who changes an entry, and how, for the audit log. */
+export type Made = { by: string; action: RemoteChange['action'] };
 
 /** How many changes an entry keeps, the most recent first. */
 const MAX_CHANGES = 20;
@@ -22,8 +20,13 @@ export function systemUser(): string {
   }
 }
 
-/** The entry with a note of what was done: to which version, by whom, when. `version` is what is live when not given. */
-export function withChange(entry: Entry, { by, action }: Made, version = liveVersion(entry)): Entry {
+/**
+ * The entry with a note of what was done: to which version, by whom, when. `version` is what is live when not given. Without
+ * `made` nothing is noted.
+ */
+export function noted(entry: Entry, made: Made | undefined, version = liveVersion(entry)): Entry {
+  if (!made) return entry;
+  const { by, action } = made;
   const change = { id: randomUUID(), at: new Date().toISOString(), by, action, version };
   return { ...entry, changes: [change, ...(entry.changes ?? [])].slice(0, MAX_CHANGES) };
 }

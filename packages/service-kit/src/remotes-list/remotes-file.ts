@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { withFolderLock } from '../processes/folder-lock.ts';
-import { UserFacingError } from '../terminal/user-facing-error.ts';
+import { OperationProblem } from '../operations/operation.ts';
+import { withFolderLock } from './folder-lock.ts';
 
 /** A remote at another address, with what the gateway needs to know of it. */
 const address = z.looseObject({ manifest: z.string(), version: z.string().optional() });
@@ -40,14 +40,14 @@ export type Release = z.output<typeof release>;
 
 /**
  * The file of remotes; an empty list when there is none yet.
- * @throws UserFacingError when it cannot be read as such
+ * @throws OperationProblem when it cannot be read as such
  */
 export function readRemotesFile(file: string): { remotes: Entry[] } {
   if (!existsSync(file)) return { remotes: [] };
   try {
     return content.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new UserFacingError(`${file} is not a list of remotes: ${error instanceof Error ? error.message : error}`);
+    throw new OperationProblem(`${file} is not a list of remotes: ${error instanceof Error ? error.message : error}`);
   }
 }
 
