@@ -11,6 +11,8 @@ type NewRemote = {
   name: string;
   /** Path of its page: `/etkinlikler`. */
   path: string;
+  /** Whether it has a section of the back office instead of a page. */
+  isSection?: boolean;
 };
 
 /**
@@ -19,7 +21,11 @@ type NewRemote = {
  * @param folder absolute; undefined for a workspace
  * @throws UserFacingError when the name or path cannot be used, or the folder has something in it
  */
-export async function createRemote(root: string, { name, path }: NewRemote, folder?: string): Promise<string> {
+export async function createRemote(
+  root: string,
+  { name, path, isSection = false }: NewRemote,
+  folder?: string,
+): Promise<string> {
   if (!/^mf-[a-z][a-z0-9-]*$/.test(name))
     throw new UserFacingError(`${name} is no name of a remote: they begin with mf-, as in mf-events.`);
   if (!/^(\/[a-z0-9-]+)+$/.test(path))
@@ -27,12 +33,33 @@ export async function createRemote(root: string, { name, path }: NewRemote, fold
   const dir = folder ?? join(root, name);
   if (existsSync(dir) && readdirSync(dir).length > 0) throw new UserFacingError(`${dir} is there already.`);
 
-  const values = { name, path, title: titleOf(name), port: String(nextPort(root)) };
-  const files = [...fillTemplates('remote', values), ...fillTemplates(folder ? 'folder' : 'workspace', values)];
+  const title = titleOf(name);
+  const key = name.slice('mf-'.length);
+  const shows = isSection ? showsSection(key, title) : `routes: ['${path}', '${path}/*'],\n  server: true,`;
+  const values = { name, path, key, title, shows, port: String(nextPort(root)) };
+  const files = [
+    ...fillTemplates(isSection ? 'section' : 'remote', values),
+    ...fillTemplates(folder ? 'folder' : 'workspace', values),
+  ];
   write(dir, files);
   if (folder) write(dir, await filesOfFolder(root, folder, name));
   else write(root, [manifestOfWorkspace(root, name), ...editsOfRepository(root, name)]);
   return dir;
+}
+
+/** A section that all staff see, for the build. */
+function showsSection(key: string, title: string): string {
+  return `sections: [
+    {
+      key: '${key}',
+      title: '${title}',
+      description: 'Bu bölümde yapılanlar',
+      group: 'Yönetim',
+      icon: 'panels',
+      permission: 'appointment:read',
+      order: 90,
+    },
+  ],`;
 }
 
 function write(dir: string, files: File[]): void {

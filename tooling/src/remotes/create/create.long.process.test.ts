@@ -68,6 +68,22 @@ test('a remote in a folder elsewhere is typed, tested, built, published and take
   });
 });
 
+test('a section of the back office in a folder elsewhere is typed, tested, built and published', LIMIT, async () => {
+  const dir = await createRemote(repository, { ...events, isSection: true }, join(temporaryFolder(), 'mf-events'));
+  await generateTypes(repository, dir);
+  install(dir);
+  const env = { DATA_DIR: temporaryFolder() };
+  mkdirSync(join(env.DATA_DIR, 'builds'));
+  const published = await remotesCommand(env, ['publish', dir]);
+  expect(published).toMatchObject({ code: 0, output: expect.stringMatching(/mf-events 1\.0\.0\+[0-9a-f]{8} is live/) });
+  const [version = ''] = readdirSync(join(env.DATA_DIR, 'remotes/mf-events'));
+  const sections = [{ key: 'events', title: 'Events', permission: 'appointment:read' }];
+  expect(readJson(join(env.DATA_DIR, 'remotes/mf-events', version, 'dist/remote.json'))).toMatchObject({
+    routes: [],
+    sections,
+  });
+});
+
 test('a workspace is listed wherever workspaces are, and has the right types', LIMIT, async () => {
   const root = temporaryFolder();
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));

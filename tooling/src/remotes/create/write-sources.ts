@@ -6,17 +6,17 @@ import { packKit } from './pack-kit.ts';
 /** `create`: the new remote with its generated types. Gives a sentence on what comes next. */
 export async function writeRemote(
   name: string,
-  options: { folder?: string | undefined; path?: string | undefined },
+  options: { folder?: string | undefined; path?: string | undefined; section?: boolean },
 ): Promise<string> {
   const path = options.path ?? `/${name.replace(/^mf-/, '')}`;
   const folder = options.folder && resolve(options.folder);
-  const dir = await createRemote(root, { name, path }, folder || undefined);
+  const dir = await createRemote(root, { name, path, isSection: options.section ?? false }, folder || undefined);
   // It takes seconds to load, which a refusal above need not wait for.
   const { generateTypes } = await import('./generate-types.ts');
   await generateTypes(root, dir);
   return folder
     ? `${name} is in ${dir}. There: npm install, npm test; then here: npm run remotes -- publish ${dir}`
-    : `${name} is a workspace. Next: npm install && npm run complete-lock && npm start, then ${path} shows it.`;
+    : `${name} is a workspace. Next: npm install && npm run complete-lock && npm start, then ${options.section ? `/admin#${name.replace(/^mf-/, '')}` : path} shows it.`;
 }
 
 /** `kit`: that of a folder that `create` made, brought up to date. */
