@@ -69,9 +69,11 @@ import { VariantStore } from './pictures/variant-store.ts';
 import { Readiness } from './readiness.ts';
 import { Refusals } from './refusals/refusals.ts';
 import { answerRouter } from './reminder-answers/answer-router.ts';
+import { RemoteFailures } from './remotes/failures/remote-failures.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
-import { previewRouter, previewRoutes } from './remotes/preview-routes.ts';
+import { pageErrors, remoteApi, remoteRoutes } from './remotes/remote-api.ts';
+import { remoteHeader } from './remotes/remote-header.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
 import { allowedMethods, unknownApi } from './rest/allowed-methods.ts';
 import { knownParametersOnly } from './rest/known-parameters.ts';
@@ -107,6 +109,7 @@ export type GatewayServer = {
   metrics: Metrics;
   signs: SetupSigns;
   streams: OpenStreams;
+  failures: RemoteFailures;
   /** Lets requests in: the services are up, and their events come by `feed`. */
   started: (feed: EventFeed) => void;
   /** Signals load balancers and connections that this process is ending. */
@@ -129,10 +132,13 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const apollo = createApolloServer(gateway, refusals.add);
   await apollo.start();
   const guardOperation = createOperationGuard({
-    trusted: trustedDocuments({ files: () => remotes.documentFiles(), onBad: logBadFile }),
+    trusted: trustedDocuments({
+      files: () => remotes.documentFiles(),
+      onBad: (problem) => logger.error(problem, 'file cannot be used'),
+    }),
     isSchemaOpen: env.NODE_ENV !== 'production',
   });
-  const ownRoutes = [...authRoutes, ...previewRoutes, ...loadTimeRoutes, ...pageVisitRoutes];
+  const ownRoutes = [...authRoutes, ...remoteRoutes, ...loadTimeRoutes, ...pageVisitRoutes];
   const addresses = [
     ...ownRoutes,
     ...services.flatMap(({ routes }) => routes),
@@ -145,7 +151,8 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const listed = new SiteList(env.PUBLIC_URL, remotes);
   const cacheBytes = env.PAGE_CACHE_MB * 1024 ** 2;
   const pages = new PageCache({ maxBytes: cacheBytes * (1 - PART_OF_RESPONSES) });
-  const metrics = createMetrics({ streams, pages, dataDir: env.DATA_DIR });
+  const failures = new RemoteFailures();
+  const metrics = createMetrics({ streams, pages, failures, dataDir: env.DATA_DIR });
   const responses = new ResponseCache({ maxBytes: cacheBytes * PART_OF_RESPONSES });
   const pictures = new VariantStore({
     memoryBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
@@ -203,7 +210,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   // Links of e-mails work while the site is closed, and their tokens are counted as no visit.
   app.use(answerRouter(), unsubscribeRouter());
   app.use(closedSite({ identification, hasSession, fontCss: siteFonts }));
-  app.use(forPages(choosing));
+  app.use(forPages(choosing), forPages(remoteHeader({ remotes, identification, hasSession })));
   app.use(cachedPages({ remotes, cache: pages }));
   app.use(['/api', '/graphql'], readJson());
   // Pages are rendered for visitors: no session is read for them, except with a preview chosen.
@@ -218,7 +225,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(restRouter(services, responses));
   app.use(knownParametersOnly(ownRoutes));
   app.use(authRouter({ actors, ...cookies }));
-  app.use(previewRouter(remotes));
+  app.use(remoteApi({ remotes, failures }));
   app.use(loadTimeRouter({ listed }));
   app.use(pageVisitRouter({ traffic, listed }));
   app.use(docsRouter(services));
@@ -227,6 +234,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(labelled(PAGE_ROUTE));
   app.use(contactFormRouter(services, refusals.add));
   const { PUBLIC_URL: publicUrl } = env;
+  const onError = pageErrors({ remotes, failures });
   app.use(pagesRouter({ remotes, cache: pages, execute, results, publicUrl, remoteOrigins, onError }));
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
@@ -239,6 +247,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     metrics,
     signs,
     streams,
+    failures,
     started(feed) {
       // Before any stream listens: the user's streams check their session again after this.
       feed.onStale('user.changed', (userId) => actors.forget(userId));
@@ -259,7 +268,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     },
     stopping: () => readiness.stopping(),
     async flush() {
-      await Promise.all([redirects.flush(), traffic.stop(), missing.flush(), refusals.flush()]);
+      await Promise.all([redirects.flush(), traffic.stop(), missing.flush(), refusals.flush(), failures.flush()]);
     },
     close: () => apollo.stop(),
   };
@@ -284,12 +293,4 @@ function forPages(handler: RequestHandler): RequestHandler {
 function forVisitor(execute: Execute) {
   return (document: DocumentNode, variables: Record<string, unknown>, { requestId, trace }: RenderedFor) =>
     execute(document, variables, renderingContext(requestId, trace));
-}
-
-function onError({ error, requestId }: { error: unknown; path: string; requestId: string }): void {
-  logger.warn({ err: error, requestId }, 'page came without a part of its content');
-}
-
-function logBadFile(problem: { file: string; message: string }): void {
-  logger.error(problem, 'file cannot be used');
 }

@@ -41,6 +41,7 @@ import { startGatewayReports } from './gateway-report/report-gateway.ts';
 import { startClocks } from './keepers/start-clocks.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { assertShellFits } from './remotes/assert-shell-fits.ts';
+import { startFailureKeeper } from './remotes/failures/failure-keeper.ts';
 import { loadRemotes } from './remotes/load-remotes.ts';
 import { startChangeReports } from './remotes/report-changes.ts';
 import { startSelfCheckKeeper } from './self-checks/self-check-keeper.ts';
@@ -110,6 +111,7 @@ export async function startGateway(env: GatewayEnv, services: Service[], listene
     startSelfCheckKeeper({ site, app: gateway.app, schema: gateway.schema, services, remotes }),
     ...startClocks(),
     startChangeReports(remotes),
+    startFailureKeeper({ remotes, failures: gateway.failures }),
     startGatewayReports({
       ...{ port, publicUrl: url, dataDir: env.DATA_DIR, remotes },
       ...{ streams: gateway.streams, signs: gateway.signs },

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { OperationProblem } from '@practice/service-kit/operations/operation';
 import { beforeAll } from 'vitest';
+import type { Remotes } from '../remotes/load-remotes.ts';
 import { liftGeneralLimit } from '../testing/lift-general-limit.ts';
 import { type TestGateway, testGateway } from '../testing/test-gateway.ts';
 import { everyone, type Given, given, type Person } from './access-case.ts';
@@ -13,10 +16,20 @@ export type AccessGateway = {
   inputsOf: <T>(people: readonly Person[], input: Given<T>, isUsedUp: boolean) => (person: Person) => Promise<T>;
 };
 
+/** A remote with a preview, and a version that can be taken back as often as one likes. */
+const accessRemotes: Partial<Remotes> = {
+  list: () => [{ name: 'mf-public', version: '1.1.0', manifest: '/remotes/mf-public/mf-manifest.json', routes: [] }],
+  previews: () => [{ name: 'mf-public', live: '1.1.0', previews: ['2.0.0'] }],
+  rollBack(name, { from, by, action }) {
+    if (from !== '1.1.0') throw new OperationProblem(`${name} ${from} is not live any more.`);
+    return { id: randomUUID(), name, version: '1.0.0', by, action, at: new Date().toISOString() };
+  },
+};
+
 /** A gateway for the tests of a file, with a caller of each role who has signed in. */
 export function accessGateway(): AccessGateway {
   const gateway = testGateway({
-    remotes: { previews: () => [{ name: 'mf-public', live: '1.0.0', previews: ['2.0.0'] }] },
+    remotes: accessRemotes,
   });
   const fixtures = createFixtures(gateway);
   const callers = new Map<Person, Caller>();

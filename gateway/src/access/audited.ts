@@ -21,6 +21,7 @@ export const ofOneself = new Set([
   'POST /api/consents',
   'PUT /api/remotes/previews',
   'POST /api/load-times',
+  'POST /api/remote-failures',
   'POST /api/page-visits',
   'POST /api/auth/logout',
   'POST /api/auth/passkey/options',

@@ -8,7 +8,7 @@ import { authRoutes } from '../auth/auth-routes.ts';
 import supergraph from '../generated/supergraph.ts';
 import { createOperationGateway } from '../graphql/operation-gateway.ts';
 import { loadTimeRoutes } from '../load-times/load-time-routes.ts';
-import { previewRoutes } from '../remotes/preview-routes.ts';
+import { remoteRoutes } from '../remotes/remote-api.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
 import { graphql, mutations, rest } from './cases/all.ts';
@@ -21,7 +21,7 @@ describe('every endpoint has a case', () => {
   it('of REST', () => {
     const rows = [
       ...authRoutes,
-      ...previewRoutes,
+      ...remoteRoutes,
       ...loadTimeRoutes,
       ...pageVisitRoutes,
       ...gateway.services.flatMap(({ routes }) => routes),
@@ -71,8 +71,11 @@ const withoutMutation = [
   'POST /api/auth/password-link',
   'POST /api/auth/reset-password',
   'PUT /api/remotes/previews',
+  // The list of remotes is a file that gateways have.
+  'POST /api/remotes/:name/rollback',
   // Counted by the process that is asked.
   'POST /api/load-times',
+  'POST /api/remote-failures',
   'POST /api/page-visits',
   // One setting of the many that `saveSettings` takes.
   'POST /api/site-settings',

@@ -4,7 +4,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { authRoutes } from '../auth/auth-routes.ts';
 import { SECURE_COOKIE } from '../auth/session-cookie.ts';
 import { loadTimeRoutes } from '../load-times/load-time-routes.ts';
-import { previewRoutes } from '../remotes/preview-routes.ts';
+import { remoteRoutes } from '../remotes/remote-api.ts';
 import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
 import { describeInput } from './describe-input.ts';
 import { describeRequest } from './describe-request.ts';
@@ -13,7 +13,7 @@ import type { DocumentedRoute } from './documented-route.ts';
 
 const tagTexts: Record<ServiceName | 'session' | 'remotes' | 'visits', string> = {
   session: 'Signing in and out. The answer sets a cookie; send it with every call. Not for access tokens.',
-  remotes: 'Which version of a remote this browser shows.',
+  remotes: 'What is live of the remotes, what failed, and which version this browser shows.',
   visits: 'What browsers tell of visits.',
   identity: 'Access tokens of people who work with the product, and the log of what they did.',
   appointments: 'Appointments, free times, working hours and services.',
@@ -26,7 +26,7 @@ const tagTexts: Record<ServiceName | 'session' | 'remotes' | 'visits', string> =
 export function buildOpenApi(services: Service[]) {
   const routes: [tag: string, route: DocumentedRoute][] = [
     ...authRoutes.map((route): [string, DocumentedRoute] => ['session', route]),
-    ...previewRoutes.map((route): [string, DocumentedRoute] => ['remotes', route]),
+    ...remoteRoutes.map((route): [string, DocumentedRoute] => ['remotes', route]),
     ...loadTimeRoutes.map((route): [string, DocumentedRoute] => ['visits', route]),
     ...pageVisitRoutes.map((route): [string, DocumentedRoute] => ['visits', route]),
     ...services.flatMap(({ name, routes }) => routes.map((route): [string, DocumentedRoute] => [name, route])),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rest } from '../access/cases/all.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { loadTimeRoutes } from '../load-times/load-time-routes.ts';
-import { previewRoutes } from '../remotes/preview-routes.ts';
+import { remoteRoutes } from '../remotes/remote-api.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
 
@@ -35,7 +35,7 @@ describe('/api/openapi.json', () => {
     );
     const routes = [
       ...authRoutes,
-      ...previewRoutes,
+      ...remoteRoutes,
       ...loadTimeRoutes,
       ...pageVisitRoutes,
       ...gateway.services.flatMap(({ routes }) => routes),

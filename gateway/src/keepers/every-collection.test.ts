@@ -48,7 +48,15 @@ const ofNoFamily = [
   ...['menu_items', 'menus', 'pages', 'searched_terms', 'setting_changes', 'site_settings'],
   ...['challenge_counts', 'known_devices', 'refusal_batches', 'security_activities', 'solved_challenges'],
   // A breach is told in kinds and numbers; a gateway says how it is.
-  ...['data_breaches', 'deadline_notices', 'email_templates', 'example_records', 'gateways', 'remote_changes'],
+  ...[
+    'data_breaches',
+    'deadline_notices',
+    'email_templates',
+    'example_records',
+    'gateways',
+    'remote_changes',
+    'remote_failures',
+  ],
   // What families have allowed to be published: staff take it away when they are asked to.
   'testimonials',
   ...['competitor_notes', 'counted_redirect_batches', 'keywords', 'load_times', 'meta_tags', 'missing_address_batches'],

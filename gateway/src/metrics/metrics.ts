@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sumChallenges, workMetrics } from '@practice/service-kit';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../pages/page-cache.ts';
+import type { RemoteFailures } from '../remotes/failures/remote-failures.ts';
 import type { OpenStreams } from '../streams/open-streams.ts';
 import { type Figure, stateFigures } from './state-figures.ts';
 
@@ -10,13 +11,13 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = { registries: Registry[]; durations: Histogram<'method' | 'route' | 'status'> };
 
-type Options = { streams: OpenStreams; pages: PageCache; dataDir: string };
+type Options = { streams: OpenStreams; pages: PageCache; failures: RemoteFailures; dataDir: string };
 
 /**
  * What Prometheus may read: request durations by route and status, the process, what it counts of its work and of its
  * pages, and the state of the product, which any gateway sees alike.
  */
-export function createMetrics({ streams, pages, dataDir }: Options): Metrics {
+export function createMetrics({ streams, pages, failures, dataDir }: Options): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -55,6 +56,17 @@ export function createMetrics({ streams, pages, dataDir }: Options): Metrics {
       this.reset();
       this.inc({ result: 'hit' }, pages.requests.hit);
       this.inc({ result: 'miss' }, pages.requests.miss);
+    },
+  });
+  new Counter({
+    name: 'practice_remote_failures_total',
+    help: 'Failures of remotes: pages that were not rendered whole (server), and what browsers have reported (browser).',
+    labelNames: ['remote', 'version', 'where'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, version, where, count } of failures.totals())
+        this.inc({ remote: name, version, where }, count);
     },
   });
   for (const figure of stateFigures(dataDir)) addGauge(figure, registers);

@@ -1,13 +1,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteChange, RemoteImports } from '@practice/contracts';
+import { missingFromShell, type RemoteChange, type RemoteImports, remoteChange } from '@practice/contracts';
+import { OperationProblem } from '@practice/service-kit/operations/operation';
+import { goBack } from '@practice/service-kit/remotes-list/go-back';
+import { lastLiveChange, type Made } from '@practice/service-kit/remotes-list/list-changes';
+import { describeRelease, liveRelease, stepsBack } from '@practice/service-kit/remotes-list/live-release';
 import { applyFile, applyPreviews, applyUrls } from './apply-list.ts';
 import { developmentServers } from './development-servers.ts';
 import type { PreviewChoice } from './preview-choice.ts';
 import { publishedVersions } from './published-versions.ts';
 import { describeBuild, isUrl, type Remote } from './remote.ts';
-import { type RemoteBuild, remoteBuild, remotesFile, type ShellBuild, shellBuild } from './remote-schemas.ts';
+import { type RemoteBuild, remoteBuild, type ShellBuild, shellBuild } from './remote-schemas.ts';
 import { watchedJson } from './watched-json.ts';
+import { watchedList } from './watched-list.ts';
 
 export type Shell = ShellBuild & { filesDir: string; serverBundle: string };
 
@@ -21,6 +26,13 @@ export type Remotes = {
   previews: () => { name: string; live: string | null; previews: string[] }[];
   /** What was done to the list, as far as it says, the oldest first. */
   changes: () => RemoteChange[];
+  /** How a remote's entry stands: the change by which its version is live, and what a roll back makes live. */
+  historyOf: (name: string) => { change: RemoteChange | null; previous: string | null };
+  /**
+   * Makes live what was live before, unless another version than `from` is by now; gives the change.
+   * @throws OperationProblem
+   */
+  rollBack: (name: string, options: Made & { from: string }) => RemoteChange;
   /** What every live remote and every preview imports of the modules that the shell shares. */
   imports: () => RemoteImports[];
   /** Folder with the browser files of a published version. */
@@ -64,7 +76,7 @@ export function loadRemotes({
   const shellInfo = watchedJson({ file: shellFile, schema: shellBuild, onBad });
   const published = publishedVersions({ dir, onBad });
   const missing = new Set<string>();
-  const overrides = file ? watchedJson({ file: path.resolve(file), schema: remotesFile, onBad }) : undefined;
+  const overrides = file ? watchedList({ file: path.resolve(file), onBad }) : undefined;
 
   function built(): Remote[] {
     for (const entry of readdirSync(buildsDir, { withFileTypes: true })) {
@@ -114,6 +126,32 @@ export function loadRemotes({
         ?.read()
         ?.remotes.flatMap(({ name, changes }) => changes.map((each) => ({ ...each, name })));
       return (noted ?? []).sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    },
+    historyOf(name) {
+      const entry = overrides?.read()?.remotes.find((each) => each.name === name);
+      const change = entry && lastLiveChange(entry);
+      const [previous] = entry ? stepsBack(entry) : [];
+      const hasBuild = entry && liveRelease(entry) !== undefined && built().some((remote) => remote.name === name);
+      return {
+        change: change ? remoteChange.parse({ ...change, name }) : null,
+        previous: previous ? describeRelease(previous) : hasBuild ? 'built' : null,
+      };
+    },
+    rollBack(name, { from, ...made }) {
+      const assertPublished = (version: string) => {
+        const info = published.find(name, version)?.info;
+        if (!info) throw new OperationProblem(`${name} ${version} has not been published.`);
+        const { sharedExports: exports, packages = {} } = shellInfo.read() ?? {};
+        const imports = {
+          owner: `${name} ${version}`,
+          imports: info.sharedImports ?? {},
+          packages: info.packages ?? {},
+        };
+        const missing = exports ? missingFromShell({ exports, packages }, [imports]) : [];
+        if (missing.length > 0) throw new OperationProblem(missing.join('\n'));
+      };
+      const entry = goBack(path.resolve(file ?? ''), name, { from, made, assertPublished });
+      return remoteChange.parse({ ...lastLiveChange(entry), name });
     },
     imports() {
       const entries = overrides?.read()?.remotes ?? [];

@@ -1,6 +1,6 @@
-import { can } from '@practice/contracts';
 import type { Request, RequestHandler, Response } from 'express';
-import { actorOf, localsOf } from '../edge/locals.ts';
+import { localsOf } from '../edge/locals.ts';
+import { type Identification, isStaff } from './identify-staff.ts';
 
 /** Which preview one browser shows: version by the remote's name. */
 export type PreviewChoice = Readonly<Record<string, string>>;
@@ -8,37 +8,19 @@ export type PreviewChoice = Readonly<Record<string, string>>;
 export const PREVIEW_COOKIE = 'practice.preview';
 const cookie = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
-type Options = {
-  identification: RequestHandler[];
-  /** Whether a request has the cookie of a session, whether or not that is one. */
-  hasSession: (request: Request) => boolean;
-};
-
 /**
  * Reads which previews this browser has chosen into `localsOf(response).previews`. The cookie alone is not enough:
  * `identification` establishes who is signed in, and only versions that the list of remotes has as previews are ever shown.
  * Requests without the cookie, and those with neither session nor access token, skip all of it.
  */
-export function readPreviewChoice({ identification, hasSession }: Options): RequestHandler {
+export function readPreviewChoice({ identification, hasSession }: Identification): RequestHandler {
   return async (request, response, next) => {
     if (!hasSession(request) && !request.headers.authorization) return next();
     const choice = choiceOf(request);
     if (Object.keys(choice).length === 0) return next();
-    try {
-      for (const step of identification) await passed(step, request, response);
-      if (can(actorOf(response).role, 'remote:preview')) localsOf(response).previews = choice;
-      next();
-    } catch {
-      // Without a database nobody is signed in; the page is served all the same.
-      next();
-    }
+    if (await isStaff(identification, request, response)) localsOf(response).previews = choice;
+    next();
   };
-}
-
-function passed(step: RequestHandler, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
-    Promise.resolve(step(request, response, (error?: unknown) => (error ? reject(error) : resolve()))).catch(reject);
-  });
 }
 
 /** The choice in a request's cookie; empty when there is none, or it is malformed. */

@@ -2,7 +2,7 @@ import { z } from '@practice/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { loadTimeRoutes } from '../load-times/load-time-routes.ts';
-import { previewRoutes } from '../remotes/preview-routes.ts';
+import { remoteRoutes } from '../remotes/remote-api.ts';
 import { liftGeneralLimit } from '../testing/lift-general-limit.ts';
 import { testGateway } from '../testing/test-gateway.ts';
 import { pageVisitRoutes } from '../traffic/page-visit-routes.ts';
@@ -15,7 +15,7 @@ const fieldsOf = (body: unknown) => (body as { errors?: { field: string }[] }).e
 const error = { field: 'bilinmeyen', message: 'Bilinmeyen parametre', code: 'UNKNOWN_FIELD' };
 const routes = [
   ...authRoutes,
-  ...previewRoutes,
+  ...remoteRoutes,
   ...loadTimeRoutes,
   ...pageVisitRoutes,
   ...gateway.services.flatMap(({ routes }) => routes),

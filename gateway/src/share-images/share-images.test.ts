@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PageCache } from '../pages/page-cache.ts';
 import { pagesRouter } from '../pages/pages-router.ts';
 import type { Shell } from '../remotes/load-remotes.ts';
+import { noRemotes } from '../testing/no-remotes.ts';
 import { drawShareImage } from './draw-share-image.ts';
 import { readShareImagePath } from './share-image-path.ts';
 
@@ -39,10 +40,7 @@ async function serve(filesDir: string): Promise<string> {
   const app = express();
   app.use(
     pagesRouter({
-      remotes: {
-        ...{ list: () => [], imports: () => [], previews: () => [], publishedDir: () => undefined },
-        ...{ shell: () => shell, origins: () => [], documentFiles: () => [] },
-      },
+      remotes: { ...noRemotes, shell: () => shell },
       cache: new PageCache({ maxBytes: 1024 ** 2 }),
       execute: async () => ({ data: {} }),
       publicUrl: 'https://klinik.example',

@@ -19,6 +19,7 @@ import { prepareSessions } from '../auth/session-store.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
 import { createServer, type GatewayServer, type ServerOptions } from '../server.ts';
 import { createServices } from '../services.ts';
+import { noRemotes } from './no-remotes.ts';
 import { startSeeded } from './seeded-database.ts';
 
 export const TEST_SECRET = 'a secret for tests that is long enough';
@@ -61,17 +62,6 @@ type Options = {
 };
 
 const PUBLIC_URL = 'https://klinik.example';
-
-const noRemotes: Remotes = {
-  list: () => [],
-  changes: () => [],
-  imports: () => [],
-  previews: () => [],
-  publishedDir: () => undefined,
-  shell: () => undefined,
-  origins: () => [],
-  documentFiles: () => [],
-};
 
 /**
  * The whole product on a free port with this worker's database and the data of a demonstration. Tests of a

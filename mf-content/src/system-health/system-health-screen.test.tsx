@@ -1,6 +1,6 @@
 import { healthProblemCodes, partOf, serviceNames } from '@practice/contracts';
 import { ApiProblem, fakeApi, renderSection } from '@practice/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { wordsOf } from './problem-words.ts';
 import { readReadiness } from './read-readiness.ts';
@@ -64,9 +64,17 @@ const problem = (code: (typeof healthProblemCodes)[number], isFailure = false, s
   subject,
 });
 
-type Shown = { details?: Partial<typeof details>; services?: object[]; readyz?: () => Promise<Response> };
+type Shown = {
+  details?: Partial<typeof details>;
+  services?: object[];
+  readyz?: () => Promise<Response>;
+  /** What the gateway answers to calls about remotes. */
+  remotes?: (address: string, init?: RequestInit) => Promise<Response>;
+};
 
-function show({ details: changed = {}, readyz, ...rest }: Shown = {}) {
+const noRemotes = async () => new Response('{}');
+
+function show({ details: changed = {}, readyz = noRemotes, remotes = noRemotes, ...rest }: Shown = {}) {
   const state = {
     health: { database: true, services, eventsBehind: 4, jobs, ...rest, details: { ...details, ...changed } },
   };
@@ -81,7 +89,9 @@ function show({ details: changed = {}, readyz, ...rest }: Shown = {}) {
       },
     },
   });
-  const fetch = vi.fn(readyz ?? (async () => new Response('{}')));
+  const fetch = vi.fn((address: string, init?: RequestInit) =>
+    address.startsWith('/api/remotes') ? remotes(address, init) : readyz(),
+  );
   const view = renderSection(<SystemHealthScreen />, { api, hash: '#system-health', role: 'admin', fetch });
   return { ...view, api, retried, state };
 }
@@ -111,6 +121,40 @@ it('says in one sentence that everything works, when that was measured, and how 
     for (const text of texts) expect(inside.getByText(text)).toBeTruthy();
   }
   expect((await card('Servisler')).getAllByText('sunucunun içinde')).toHaveLength(serviceNames.length);
+});
+
+it('says since when a version is live, by whom and how often it failed, and goes back to the one before', async () => {
+  const live = {
+    ...{ name: 'mf-public', version: '1.2.0+c3', isElsewhere: false, previous: '1.1.0+b2' as string | null },
+    change: { ...{ id: '1', name: 'mf-public', version: '1.2.0+c3', action: 'published', by: 'ayse' }, at: measuredAt },
+    failures: { server: 2, browser: 21 },
+  };
+  const calls: [string, unknown][] = [];
+  let isRefused = true;
+  show({
+    async remotes(address, init) {
+      if (!init) return Response.json({ remotes: [live] });
+      calls.push([address, JSON.parse(String(init.body))]);
+      if (isRefused) return Response.json({ message: 'Artık yayında değil.' }, { status: 409 });
+      return Response.json({ remotes: [{ ...live, previous: null, failures: { server: 0, browser: 0 } }] });
+    },
+  });
+  const inside = await card('Yayındaki arayüzler');
+  const text = /^25\.11\.2026 14:05 tarihinden beri \(ayse\) · son 24 saatte 23 hata \(sunucuda 2, tarayıcılarda 21\)$/;
+  expect(await inside.findByText(text)).toBeTruthy();
+  expect(inside.getAllByRole('button')).toHaveLength(1);
+  const goBack = async () => {
+    fireEvent.click(inside.getByRole('button', { name: 'Önceki sürüme dön: Site' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^Yayındaki 1\.2\.0\+c3 yerine 1\.1\.0\+b2 yayına girer\./)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Önceki sürüme dön' }));
+  };
+  await goBack();
+  expect(await screen.findByText('Artık yayında değil.')).toBeTruthy();
+  isRefused = false;
+  await goBack();
+  expect(await inside.findByText(/son 24 saatte hata yok$/)).toBeTruthy();
+  expect(calls).toEqual([1, 2].map(() => ['/api/remotes/mf-public/rollback', { version: '1.2.0+c3' }]));
 });
 
 it('says what is wrong, for whom, and what to do', async () => {

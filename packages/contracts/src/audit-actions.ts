@@ -124,6 +124,10 @@ const sentences: Readonly<Record<string, { kind: AuditKind; text: string }>> = {
   'remote.preview-withdrawn': { kind: 'changed', text: 'Arayüzün önizlemesi kapatıldı' },
   'remote.published': { kind: 'changed', text: 'Arayüzün yeni sürümü yayına alındı' },
   'remote.rolled-back': { kind: 'changed', text: 'Arayüz önceki sürümüne döndürüldü' },
+  'remote.rolled-back-by-failures': {
+    kind: 'changed',
+    text: 'Arayüz, hataları nedeniyle kendiliğinden önceki sürümüne döndürüldü',
+  },
   'retention.applied': { kind: 'deleted', text: 'Saklama süresi dolan kayıtlar silindi' },
   'retention.read': { kind: 'read', text: 'Saklama süresi dolan kayıtlar görüntülendi' },
   'retention.started': { kind: 'deleted', text: 'Saklama süreleri elle uygulandı' },

@@ -119,6 +119,7 @@ export * from './refused-addresses.ts';
 export * from './reminder-answers.ts';
 export * from './reminder-rules.ts';
 export * from './remote-changes.ts';
+export * from './remote-failures.ts';
 export * from './remotes.ts';
 export type * from './rendering.ts';
 export * from './retention.ts';

@@ -15,7 +15,7 @@ import { staffRoles } from './permissions.ts';
 import { erasedPersonalRecord, foundPersonalData, personalDataSubject } from './personal-data.ts';
 import { pictureExtensions } from './pictures.ts';
 import { answerPage, answerReminderInput, readAnswerPageInput } from './reminder-answers.ts';
-import { remoteChange } from './remote-changes.ts';
+import { remoteCalls } from './remote-calls.ts';
 import {
   erasedCounts,
   eraseExpiredRecordsInput,
@@ -256,10 +256,7 @@ export const internalCalls = {
     openBackupFile: { input: z.object({ id: z.string() }), output: z.object({ fileName: z.string() }) },
     /** Keeps what a gateway reports of itself, in the place of what it has reported before. */
     noteGateway: { input: gatewayReport, output: empty },
-    /** Writes what was done to the list of remotes into the audit log, each change once, whichever gateway reports it. */
-    noteRemoteChanges: { input: z.object({ changes: z.array(remoteChange) }), output: empty },
-    /** The remotes that are live and the paths that they serve, as gateways that run have last reported. */
-    listLiveRemotes: { input: empty, output: z.array(z.object({ name: z.string(), routes: z.array(z.string()) })) },
+    ...remoteCalls,
     /** A gateway ends. */
     forgetGateway: { input: z.object({ name: z.string() }), output: empty },
     /** What there is to tell of a security alert, and to whom; null for an unknown id. */

@@ -44,6 +44,8 @@ import { requestPasswordLink } from './password-links/request-password-link.ts';
 import { resetPassword } from './password-links/reset-password.ts';
 import { noteRemoteChanges } from './remotes/note-remote-changes.ts';
 import { RemoteChangeModel } from './remotes/remote-change.model.ts';
+import { RemoteFailuresModel } from './remotes/remote-failures.model.ts';
+import { countRemoteFailures, noteRemoteFailures } from './remotes/remote-failures.ts';
 import { resolvers } from './resolvers.ts';
 import { applyRetention } from './retention/apply-retention.ts';
 import { countExpired } from './retention/count-expired.ts';
@@ -81,6 +83,7 @@ export function createService(): Service {
     announceDeadlines,
     ...exampleCalls([userExamples]),
     collectExamples,
+    countRemoteFailures,
     removeAllExamples,
     authenticate,
     authenticatePasskey,
@@ -111,6 +114,7 @@ export function createService(): Service {
     noteSelfCheckOutcome,
     noteGateway,
     noteRemoteChanges,
+    noteRemoteFailures,
     openBackupFile,
     planBackup,
     planSelfChecks,
@@ -159,6 +163,7 @@ export function createService(): Service {
       LoginAttemptsModel,
       PasswordLinkModel,
       RemoteChangeModel,
+      RemoteFailuresModel,
     ],
   });
 }

@@ -23,6 +23,10 @@ export async function start(): Promise<void> {
     fetchModule: fetchFromFederation,
     fetchList: fetchRemoteList,
     renderedPath: boot?.hasHead ? location.pathname : undefined,
+    onFailure: (remote, error) =>
+      void import('../remotes/report-failure.ts')
+        .then((module) => module.reportFailure(remote, error))
+        .catch(() => undefined),
   });
   const preview = isContentPreview() ? (await import('./content-preview.ts')).contentPreview() : undefined;
   const client = new QueryClient({ restored: boot?.cache, ...(preview ? { execute: preview.execute } : {}) });

@@ -19,6 +19,8 @@ export type Registry = {
   /** How often something was dropped; `subscribe` notifies of the next time, and returns how to unsubscribe. */
   timesForgotten: () => number;
   subscribe: (listener: () => void) => () => void;
+  /** Tells the gateway that a remote failed in this browser. */
+  report: (name: string, error: Error) => void;
   limits: LoadLimits;
 };
 
@@ -29,6 +31,8 @@ export type RegistryOptions = {
   fetchList: () => Promise<readonly RemoteEntry[]>;
   /** Path of a page whose area came rendered from the server. */
   renderedPath?: string | undefined;
+  /** Called for each failure of a remote. */
+  onFailure?: (remote: RemoteEntry, error: Error) => void;
   limits?: LoadLimits;
 };
 
@@ -37,6 +41,7 @@ export function createRegistry({
   fetchModule,
   fetchList,
   renderedPath,
+  onFailure,
   limits = loadLimits,
 }: RegistryOptions): Registry {
   let current = list;
@@ -55,11 +60,16 @@ export function createRegistry({
       module = remote
         ? loadModule({ remote, firstAttempt, fetchModule, isCurrent: () => modules.get(name) === module, limits })
         : Promise.reject(new RemoteLoadError(`${name} is not on the list of remotes`));
-      // Whoever uses the module handles the failure; this promise is only cached.
-      module.catch(() => {});
+      // Whoever uses the module handles the failure, too.
+      module.catch((error) => report(name, error));
       modules.set(name, module);
     }
     return module;
+  }
+
+  function report(name: string, error: Error): void {
+    const remote = current.find((entry) => entry.name === name);
+    if (remote) onFailure?.(remote, error);
   }
 
   async function forgetModule(name: string): Promise<void> {
@@ -107,6 +117,7 @@ export function createRegistry({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    report,
     limits,
   };
 }

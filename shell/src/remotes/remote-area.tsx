@@ -58,6 +58,7 @@ export function RemoteArea({ name, instead }: Props) {
       <RemoteBoundary
         key={`${name} ${attempt}`}
         resetKey={pathname}
+        onFailure={(error) => registry.report(name, error)}
         fallback={(error) => (
           <>
             {error instanceof RemoteLoadError ? (

@@ -14,6 +14,7 @@ export function serverRegistry(list: readonly RemoteEntry[], loaded: Map<string,
     forget: async () => {},
     timesForgotten: () => 0,
     subscribe: () => () => {},
+    report: () => {},
     limits: loadLimits,
   };
 }

@@ -21,7 +21,8 @@ export const noteRemoteChanges: InternalFunctions<'identity'>['noteRemoteChanges
 };
 
 async function note(ctx: ServiceContext, { id, name, version, action, by, at }: RemoteChange): Promise<void> {
-  const maker = { ...ctx, actor: { ...ctx.actor, username: by } };
+  // Reported by a gateway, or made by the caller just now.
+  const maker = ctx.actor.role === 'service' ? { ...ctx, actor: { ...ctx.actor, username: by || null } } : ctx;
   try {
     await withTransaction(async (session) => {
       await RemoteChangeModel.create([{ _id: id, at: new Date(at) }], { session });

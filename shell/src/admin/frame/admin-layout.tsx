@@ -88,6 +88,7 @@ export function AdminLayout({ siteName, onLogout, isLocked }: Props) {
             id={mainId}
             tabIndex={-1}
             data-remote={section?.remote}
+            data-remote-version={section?.remoteVersion}
             px={{ base: '3', md: '6' }}
             pt={{ base: '4', md: '5' }}
             pb="6"

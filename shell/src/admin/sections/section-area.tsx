@@ -27,7 +27,10 @@ export function SectionArea({ section }: { section: ListedSection }) {
     <RemoteBoundary
       key={`${section.key} ${attempt}`}
       resetKey={section.key}
-      onFailure={report}
+      onFailure={(error) => {
+        report(error);
+        registry.report(section.remote, error);
+      }}
       fallback={(error) =>
         section.key === 'dashboard' ? (
           <ProblemPanel

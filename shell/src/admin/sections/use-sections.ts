@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRegistry } from '../../remotes/registry.ts';
 
 /** A section with its remote. */
-export type ListedSection = AdminSection & { remote: string };
+export type ListedSection = AdminSection & { remote: string; remoteVersion: string };
 
 /** The sections a user may see, in the order of the sidebar. Sections of missing remotes are left out. */
 export function useSections({ role }: Pick<SessionUserRecord, 'role'>): readonly ListedSection[] {
@@ -12,7 +12,9 @@ export function useSections({ role }: Pick<SessionUserRecord, 'role'>): readonly
     () =>
       registry
         .list()
-        .flatMap(({ name, sections = [] }) => sections.map((section) => ({ ...section, remote: name })))
+        .flatMap(({ name, version, sections = [] }) =>
+          sections.map((section) => ({ ...section, remote: name, remoteVersion: version })),
+        )
         .filter(({ permission, feature }) => can(role, permission) && isFeatureOn(feature))
         .sort((one, other) => groupOrder(one) - groupOrder(other) || one.order - other.order),
     [registry, role],
