@@ -94,8 +94,8 @@ export const remotesEntry = z.strictObject({
   /** The steps before `previous`, the most recent first. */
   earlier: z.array(release).optional(),
   previews: z.array(z.strictObject({ version, manifest: manifest.optional(), ...imported })).default([]),
-  /** What commands did to the entry, the most recent first. */
-  changes: z.array(remoteChange.omit({ name: true })).default([]),
+  /** What commands did to the entry, the most recent first. Notes that cannot be read keep nothing from going live. */
+  changes: z.array(remoteChange.omit({ name: true })).catch([]),
   manifest: manifest.optional(),
   routes: z.array(path).min(1).optional(),
   sections: z.array(section).min(1).optional(),

@@ -14,7 +14,7 @@ export const remoteActions = [
 export const remoteChange = z.object({
   id: z.string().min(1).max(60),
   name: z.string().max(60),
-  version: z.string().max(300),
+  version: z.string().max(2000),
   action: z.enum(remoteActions),
   /** Empty for what the product did by itself. */
   by: z.string().max(100),

@@ -25,6 +25,9 @@ npm run remotes -- preview <remote> <version or address>
 npm run remotes -- withdraw <remote> <version>
 What changes the list takes --by <name> for the audit log; without it, it is the operating system's user.`;
 
+/** As much of a name as the audit log takes. */
+const MAX_NAME = 100;
+
 const options = {
   preview: { type: 'boolean', default: false },
   'skip-checks': { type: 'boolean', default: false },
@@ -59,7 +62,7 @@ async function writeSources({ values, positionals }: ReturnType<typeof readArgum
 async function run(installation: Installation, { values, positionals }: ReturnType<typeof readArguments>) {
   const [command = '', name = '', target = ''] = positionals;
   const takeOver = values['take-over'];
-  const by = values.by || systemUser();
+  const by = (values.by || systemUser()).slice(0, MAX_NAME);
   if (command === 'list') return describeRemotes(installation);
   if (!name) throw new UserFacingError(usage);
   if (command === 'publish')

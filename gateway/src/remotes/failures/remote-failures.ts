@@ -10,10 +10,8 @@ export class RemoteFailures {
   #fresh = new Map<string, RemoteFailureCount>();
 
   add(failed: Failed, count = 1): void {
-    for (const counts of [this.#totals, this.#fresh]) {
-      const key = `${failed.name} ${failed.version} ${failed.where}`;
-      counts.set(key, { ...failed, count: (counts.get(key)?.count ?? 0) + count });
-    }
+    addTo(this.#totals, failed, count);
+    addTo(this.#fresh, failed, count);
   }
 
   /** Counts a page that was not rendered whole as a failure of the remote at its path; gives that remote. */
@@ -36,14 +34,14 @@ export class RemoteFailures {
       await callService('identity', 'noteRemoteFailures', { counts });
     } catch (err) {
       logger.debug({ err }, 'failures of remotes cannot be noted yet');
-      for (const { count, ...failed } of counts) this.#addAgain(failed, count);
+      for (const { count, ...failed } of counts) addTo(this.#fresh, failed, count);
     }
   }
+}
 
-  #addAgain(failed: Failed, count: number): void {
-    const key = `${failed.name} ${failed.version} ${failed.where}`;
-    this.#fresh.set(key, { ...failed, count: (this.#fresh.get(key)?.count ?? 0) + count });
-  }
+function addTo(counts: Map<string, RemoteFailureCount>, failed: Failed, count: number): void {
+  const key = `${failed.name} ${failed.version} ${failed.where}`;
+  counts.set(key, { ...failed, count: (counts.get(key)?.count ?? 0) + count });
 }
 
 /** Errors of the data that a page queries, as while the database is away, and of a gateway with too much to do. */
