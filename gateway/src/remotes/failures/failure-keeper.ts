@@ -39,16 +39,16 @@ export async function takeBackFailing({ remotes, failures }: Parts, now = Date.n
       { name, version, from: now - RECENT_MINUTES * MINUTE_MS, to: now + MINUTE_MS },
       { name, version: versionIn(previous), from: since - BEFORE_MINUTES * MINUTE_MS, to: since },
     ]);
-    const usual = (before * RECENT_MINUTES) / BEFORE_MINUTES;
-    if (recent < MIN_FAILURES || recent < TIMES_WORSE * usual) continue;
-    takeBack(remotes, { name, version, recent, usual });
+    const baseline = (before * RECENT_MINUTES) / BEFORE_MINUTES;
+    if (recent < MIN_FAILURES || recent < TIMES_WORSE * baseline) continue;
+    takeBack(remotes, { name, version, recent, baseline });
   }
 }
 
 /** A version at another address is noted with it: `1.0.0 at https://…`. */
 const versionIn = (noted: string) => noted.split(' ')[0] ?? noted;
 
-type Failing = { name: string; version: string; recent: number; usual: number };
+type Failing = { name: string; version: string; recent: number; baseline: number };
 
 function takeBack(remotes: Pick<Remotes, 'rollBack'>, { name, version, ...counts }: Failing): void {
   try {

@@ -53,8 +53,7 @@ export function RemotesCard({ details: { gateways, problems, measuredAt } }: { d
         confirmLabel="Önceki sürüme dön"
         danger
       >
-        {asked ? `Yayındaki ${asked.version} yerine ${previousText(asked)} yayına girer. ` : ''}
-        Açık sayfalar kendi sürümleriyle sürer; yeni açılanlar önceki sürümü gösterir.
+        {asked ? rollBackText(asked) : null}
       </ConfirmDialog>
     </HealthCard>
   );
@@ -112,8 +111,9 @@ function failuresText({ failures: { server, browser } }: RemoteState): string {
   return `son 24 saatte ${formatCount(server + browser)} hata (sunucuda ${formatCount(server)}, tarayıcılarda ${formatCount(browser)})`;
 }
 
-function previousText({ previous }: RemoteState): string {
-  return previous === 'built' ? 'ürünün başlatıldığı sürüm' : (previous ?? '');
+function rollBackText({ version, previous }: RemoteState): string {
+  const next = previous === 'built' ? 'ürünün başlatıldığı sürüm' : previous;
+  return `Yayındaki ${version} yerine ${next} yayına girer. Açık sayfalar kendi sürümleriyle sürer; yeni açılanlar öncekini gösterir.`;
 }
 
 /** Several gateways have the same versions, or each its own while a new one goes live. */
