@@ -1,7 +1,10 @@
-import { MongoClient } from 'mongodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Document, MongoClient, MongoServerError } from 'mongodb';
 import { type Server, startServer } from './start-server.ts';
 
 const LIMIT_MS = 60_000;
+/** A member does not answer yet. */
+const NODE_NOT_FOUND = 74;
 
 export type ReplicaSet = { uri: string; members: Server[]; stop(): Promise<void> };
 
@@ -25,15 +28,25 @@ export async function startReplicaSet(options: {
     members: addresses.map((host, _id) => ({ _id, host })),
   };
   try {
-    await onServer(`mongodb://${addresses[0]}/?directConnection=true`, async (client) => {
-      await client.db('admin').command({ replSetInitiate: configuration });
-    });
+    await onServer(`mongodb://${addresses[0]}/?directConnection=true`, (client) => initiate(client, configuration));
     const uri = `mongodb://${addresses.join(',')}/practice?replicaSet=${name}`;
     await onServer(uri, async (client) => void (await client.db('admin').command({ ping: 1 })));
     return { uri, members, stop };
   } catch (error) {
     await stop();
     throw new Error(`${error}\n${members[0]?.lastLines()}`);
+  }
+}
+
+/** Initiates a set once all of its members listen. */
+async function initiate(client: MongoClient, configuration: Document): Promise<void> {
+  for (const until = Date.now() + LIMIT_MS; ; await wait(200)) {
+    try {
+      return void (await client.db('admin').command({ replSetInitiate: configuration }));
+    } catch (error) {
+      const isMissing = error instanceof MongoServerError && error.code === NODE_NOT_FOUND;
+      if (!isMissing || Date.now() > until) throw error;
+    }
   }
 }
 

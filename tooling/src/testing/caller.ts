@@ -10,7 +10,7 @@ export type GraphQLResponse = ApiResponse & { data: Record<string, unknown> | nu
 
 /** Whether elections and the like go on under the tests, by TEST_DATABASE: a request may honestly be refused for a moment. */
 const isDisturbed = Boolean(process.env.TEST_DATABASE);
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 240_000;
 const LONGEST_WAIT_S = 2;
 
 /** Somebody who sends requests: keeps cookies, and has a network address of its own. */

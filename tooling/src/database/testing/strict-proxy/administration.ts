@@ -13,7 +13,7 @@ export async function administer(
   if (name === 'replSetInitiate') {
     const { _id, members } = body.replSetInitiate as { _id: string; members: { host: string }[] };
     const hosts = members.map(({ host }) => host);
-    if (!isDeepStrictEqual(hosts, topology.addresses)) {
+    if (!isDeepStrictEqual(hosts.toSorted(), topology.addresses.toSorted())) {
       const message = `Quorum check failed: ${hosts} are not the members of this set, ${topology.addresses}`;
       return refused({ code: 74, message }, command);
     }
