@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Agent, Dispatcher } from 'undici';
 
 type Post = { url: string; headers: Record<string, string>; payload: unknown; timeoutMs: number };
+/** With the look-up of the name, which a container that is gone answers late: a request may ask several times. */
+const CONNECT_MS = 2000;
 /** Made with the first request: a process that holds every service needs none. */
 let agent: Promise<Agent> | undefined;
 
@@ -13,7 +15,7 @@ type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: unknow
  * @throws Error when there is no response in time, or it is not JSON
  */
 export async function postJson({ url, headers, payload, timeoutMs }: Post): Promise<HttpResponse> {
-  agent ??= import('undici').then((undici) => new undici.Agent());
+  agent ??= import('undici').then((undici) => new undici.Agent({ connect: { timeout: CONNECT_MS } }));
   const dispatcher = await agent;
   const { origin, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
