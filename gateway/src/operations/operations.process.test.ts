@@ -57,6 +57,8 @@ it('a backup goes to the folder of backups, names the key to keep, and is restor
   const backup = await run(['backup']);
   expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('Keep FIELD_KEY of the environment') });
   const [file = ''] = readdirSync(folder);
+  expect(await run(['backup', 'before-the-move.json.gz'])).toMatchObject({ code: 0 });
+  expect(readdirSync(folder)).toContain('before-the-move.json.gz');
   const refused = await run(['restore', file]);
   expect([refused.code, refused.said]).toEqual([
     1,

@@ -64,7 +64,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function backup([file]: string[]): Promise<void> {
   const { MONGODB_URI, BACKUP_DIR } = readOperationEnv();
   if (!file && !BACKUP_DIR) throw new OperationProblem('Where to? Name a file, or set BACKUP_DIR.');
-  const target = path.resolve(file ?? path.join(BACKUP_DIR ?? '', backupName()));
+  const target = path.resolve(BACKUP_DIR ?? '', file ?? backupName());
   await writeBackupFile(target, 'the environment', { uri: MONGODB_URI, say });
 }
 
