@@ -12,15 +12,16 @@ useTestDatabase([createService()]);
 
 let there: Record<string, { kind: string; title: string }> = {};
 const blog = { path: '/blog', title: 'Blog' };
-beforeAll(() =>
+beforeAll(() => {
+  registerService('identity', { listLiveRemotes: async () => [] });
   registerService('content', {
     findAddress: async () => null,
     findAddresses: async () => there,
     listAddresses: async () => [],
     readSettings: async () => ({}),
     suggestAddresses: async (_ctx, { path }: { path: string }) => (path === '/blok' ? [blog] : []),
-  }),
-);
+  });
+});
 beforeEach(() => {
   there = {};
 });
