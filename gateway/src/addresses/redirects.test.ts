@@ -1,6 +1,6 @@
 import type { ActiveRedirect } from '@practice/contracts';
 import { DomainError, registerService } from '@practice/service-kit';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { RedirectList } from './redirects.ts';
 
 let list: ActiveRedirect[] = [];
@@ -84,4 +84,29 @@ it('a record that moved is followed until the list has its redirect, also back t
   redirects.expect({ from: '/eski', to: null });
   redirects.forget();
   expect((await redirects.find('/yeni-adres'))?.toUrl).toBe('/yeni');
+});
+
+it('a move outlives a change of the list from before it, and then stands in the list', async () => {
+  const redirects = new RedirectList();
+  const leads = async () => (await redirects.find('/eski'))?.toUrl;
+  redirects.expect({ from: '/eski', to: '/taze' });
+  redirects.forget();
+  expect(await leads()).toBe('/taze');
+  list = [{ ...redirect('/eski'), toUrl: '/taze' }];
+  redirects.forget();
+  expect(await leads()).toBe('/taze');
+  list = [];
+  redirects.forget();
+  expect(await leads()).toBeUndefined();
+});
+
+it('a move that does not come into the list is forgotten after a minute', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const redirects = new RedirectList();
+  redirects.expect({ from: '/eski', to: '/taze' });
+  vi.setSystemTime(59_000);
+  expect((await redirects.find('/eski'))?.toUrl).toBe('/taze');
+  vi.setSystemTime(61_000);
+  expect(await redirects.find('/eski')).toBeUndefined();
 });

@@ -9,7 +9,12 @@ const MAX_UNANSWERED = 720;
 /** So often is the list asked for again while the service of redirects does not answer. */
 const RETRY_MS = 1000;
 
+/** So long is a move known that the list does not come to have. */
+const MOVE_MS = 60_000;
+
 type Redirects = RedirectMatcher<ActiveRedirect>;
+/** Where an address leads since a move; null for one at which something is now. */
+type Move = { led: Led<ActiveRedirect> | null; at: number };
 type Batch = { batchId: string; hits: Record<string, number> };
 
 /**
@@ -20,8 +25,8 @@ export class RedirectList {
   #list: Promise<Redirects> | undefined;
   #last: Redirects = new RedirectMatcher<ActiveRedirect>([]);
   #failedAt = Number.NEGATIVE_INFINITY;
-  /** What has moved since the list was read; null for an address at which something is now. */
-  readonly #moved = new Map<string, Led<ActiveRedirect> | null>();
+  /** What has moved and is not in the list yet. */
+  readonly #moved = new Map<string, Move>();
   #hits = new Map<string, number>();
   /** Batches whose storing was not answered: they may be stored, and are sent again as they are. */
   #unanswered: Batch[] = [];
@@ -29,10 +34,10 @@ export class RedirectList {
 
   /** Where a path leads in the end, in whatever spelling. */
   async find(path: string): Promise<Led<ActiveRedirect> | undefined> {
-    const moved = this.#moved.get(pathKey(path));
-    if (moved !== undefined) return moved ?? undefined;
     this.#list ??= this.#read();
-    return (await this.#list).find(path);
+    const list = await this.#list;
+    const moved = this.#moved.get(pathKey(path));
+    return moved && Date.now() - moved.at < MOVE_MS ? (moved.led ?? undefined) : list.find(path);
   }
 
   /**
@@ -40,15 +45,16 @@ export class RedirectList {
    * has its new address from the change on.
    */
   expect({ from, to }: EventPayload<'address.moved'>): void {
-    for (const [key, led] of this.#moved) if (led && pathKey(led.toUrl) === pathKey(from)) this.#moved.delete(key);
+    const at = Date.now();
+    for (const [key, { led }] of this.#moved) if (led && pathKey(led.toUrl) === pathKey(from)) this.#moved.delete(key);
+    this.#moved.delete(pathKey(from));
     if (to === null) return;
     const redirect = { id: '', matchType: 'exact', fromUrl: from, toUrl: to, redirectType: 301 } as const;
-    this.#moved.set(pathKey(from), { redirect, toUrl: to }).set(pathKey(to), null);
+    this.#moved.set(pathKey(from), { led: { redirect, toUrl: to }, at }).set(pathKey(to), { led: null, at });
   }
 
-  /** Reads the list again at its next use. */
+  /** Reads the list again at its next use. A move stays until the list has it: the change may be one from before it. */
   forget(): void {
-    this.#moved.clear();
     this.#list = undefined;
     this.#failedAt = Number.NEGATIVE_INFINITY;
   }
@@ -87,11 +93,21 @@ export class RedirectList {
     try {
       const redirects = await callService('seo', 'listActiveRedirects', {});
       this.#last = new RedirectMatcher(redirects);
+      this.#dropListed();
     } catch (err) {
       logger.warn({ err }, 'redirects cannot be read');
       this.#failedAt = Date.now();
       this.#list = undefined;
     }
     return this.#last;
+  }
+
+  /** Drops the moves that the list has by now, and those that it has not come to have. */
+  #dropListed(): void {
+    for (const [key, { led, at }] of this.#moved) {
+      const isListed = led && this.#last.find(key)?.toUrl === led.toUrl;
+      if (isListed) this.#moved.delete(pathKey(led.toUrl));
+      if (isListed || Date.now() - at >= MOVE_MS) this.#moved.delete(key);
+    }
   }
 }
