@@ -107,8 +107,8 @@ describe('the release of the data', { timeout: 120_000 }, () => {
   });
 
   test.each([
-    ['6.0', /MongoDB 8\.0\.28 cannot open data of MongoDB 6\.0\. .*start once with MongoDB 7\.0/],
-    ['8.2', /MongoDB 8\.0\.28 cannot open data of MongoDB 8\.2\. .*start with MongoDB 8\.2/],
+    ['6.0', /MongoDB 8\.0\.32 cannot open data of MongoDB 6\.0\. .*start once with MongoDB 7\.0/],
+    ['8.2', /MongoDB 8\.0\.32 cannot open data of MongoDB 8\.2\. .*start with MongoDB 8\.2/],
   ])('%s is refused by MongoDB 8.0 with a sentence that says what opens it', async (release, sentence) => {
     const dataDir = await folderOf(`${release}.1`);
     const starting = start({ dataDir, searchPath: await folderWithMongod() });

@@ -117,7 +117,7 @@ describe('the choice of a folder', { timeout: 120_000 }, () => {
     const dataDir = temporaryFolder();
     await (await start({ dataDir, embedded: undefined, searchPath: await folderWithMongod() })).stop();
     await expect(start({ dataDir, embedded: undefined, searchPath: systemPath })).rejects.toThrow(
-      /was made with mongod 8\.0\.28, which cannot be started now\. There is no mongod on the PATH\./,
+      /was made with mongod 8\.0\.32, which cannot be started now\. There is no mongod on the PATH\./,
     );
   });
 
