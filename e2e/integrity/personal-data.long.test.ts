@@ -54,6 +54,8 @@ function valuesOf(name: string, known: unknown[] = [], ids: string[] = marked.id
     q: ['oyun', 'Velinamqx'],
     phone: ['0549 871 63 42'],
     email: ['veliqx@ornekqx.example'],
+    // Of a remote.
+    name: ['mf-public'],
     path: ['/oyun-terapi', ...marked.slugs.slice(0, 1).map((slug) => `/${slug}`)],
     from: [today()],
     to: [addDays(today(), 60)],
