@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { GATEWAY_REPORT_MS, type GatewayReport } from '@practice/contracts';
 import { callService, clockSkew, databaseRoundTrip, diskSpace, logger, productVersion } from '@practice/service-kit';
 import { askRegularly } from '../keepers/ask-regularly.ts';
+import { answersAt } from '../remotes/answers-at.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
 import { isUrl } from '../remotes/remote.ts';
 import type { OpenStreams } from '../streams/open-streams.ts';
@@ -66,21 +67,12 @@ export function gatewayReporter({ publicUrl, dataDir, remotes, streams, signs }:
   };
 }
 
-const LIMIT_MS = 3000;
-
 /** The remotes that are live, and whether those at other addresses answer there. */
 function liveRemotes(remotes: Pick<Remotes, 'list'>): Promise<GatewayReport['remotes']> {
   return Promise.all(
     remotes.list().map(async ({ name, version, manifest, routes }) => {
       const isElsewhere = isUrl(manifest);
-      return { name, version, isElsewhere, isUp: !isElsewhere || (await answers(manifest)), routes: [...routes] };
+      return { name, version, isElsewhere, isUp: !isElsewhere || (await answersAt(manifest)), routes: [...routes] };
     }),
   );
-}
-
-async function answers(url: string): Promise<boolean> {
-  // Followed, a redirect could have this machine ask its own network.
-  const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) };
-  const response = await fetch(url, init).catch(() => undefined);
-  return response?.ok ?? false;
 }

@@ -1,6 +1,6 @@
-import { missingFromShell } from '@practice/contracts';
 import { operationCall } from '@practice/service-kit';
 import type { Remotes } from './load-remotes.ts';
+import { missingImports } from './missing-imports.ts';
 
 /** The message of a start that is refused, for the terminal. */
 export class ShellDoesNotFit extends Error {
@@ -12,9 +12,7 @@ export class ShellDoesNotFit extends Error {
  * @throws ShellDoesNotFit with remote, module and names
  */
 export function assertShellFits(remotes: Pick<Remotes, 'shell' | 'imports'>): void {
-  const { sharedExports, packages = {} } = remotes.shell() ?? {};
-  if (!sharedExports) return;
-  const missing = missingFromShell({ exports: sharedExports, packages }, remotes.imports());
+  const missing = missingImports(remotes.shell() ?? {}, remotes.imports());
   if (missing.length === 0) return;
   throw new ShellDoesNotFit(
     [

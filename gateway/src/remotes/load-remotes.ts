@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { missingFromShell, type RemoteChange, type RemoteImports, remoteChange } from '@practice/contracts';
+import { type RemoteChange, type RemoteImports, remoteChange } from '@practice/contracts';
 import { OperationProblem } from '@practice/service-kit/operations/operation';
 import { goBack } from '@practice/service-kit/remotes-list/go-back';
 import { lastLiveChange, type Made } from '@practice/service-kit/remotes-list/list-changes';
 import { describeRelease, liveRelease, stepsBack } from '@practice/service-kit/remotes-list/live-release';
 import { applyFile, applyPreviews, applyUrls } from './apply-list.ts';
 import { developmentServers } from './development-servers.ts';
+import { importsOf, missingImports } from './missing-imports.ts';
 import type { PreviewChoice } from './preview-choice.ts';
 import { publishedVersions } from './published-versions.ts';
 import { describeBuild, isUrl, type Remote } from './remote.ts';
@@ -141,13 +142,7 @@ export function loadRemotes({
       const assertPublished = (version: string) => {
         const info = published.find(name, version)?.info;
         if (!info) throw new OperationProblem(`${name} ${version} has not been published.`);
-        const { sharedExports: exports, packages = {} } = shellInfo.read() ?? {};
-        const imports = {
-          owner: `${name} ${version}`,
-          imports: info.sharedImports ?? {},
-          packages: info.packages ?? {},
-        };
-        const missing = exports ? missingFromShell({ exports, packages }, [imports]) : [];
+        const missing = missingImports(shellInfo.read() ?? {}, [importsOf({ ...info, name, version })]);
         if (missing.length > 0) throw new OperationProblem(missing.join('\n'));
       };
       const entry = goBack(path.resolve(file ?? ''), name, { from, made, assertPublished });
@@ -158,13 +153,7 @@ export function loadRemotes({
       const previews = entries.flatMap(({ name, previews }) =>
         previews.flatMap(({ version }) => list({ [name]: version })),
       );
-      return [...list(), ...previews.filter(({ isPreview }) => isPreview)].map(
-        ({ name, version, sharedImports = {}, packages = {} }) => ({
-          owner: `${name} ${version}`,
-          imports: sharedImports,
-          packages,
-        }),
-      );
+      return [...list(), ...previews.filter(({ isPreview }) => isPreview)].map(importsOf);
     },
     publishedDir: (name, version) => published.find(name, version)?.filesDir,
     origins() {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingFromShell, type SelfCheckFault } from '@practice/contracts';
+import type { SelfCheckFault } from '@practice/contracts';
 import { atOnce, type SelfCheck } from '@practice/service-kit';
 import { type GraphQLSchema, parse, validate } from 'graphql';
+import { answersAt } from '../remotes/answers-at.ts';
 import type { Remotes } from '../remotes/load-remotes.ts';
+import { missingImports } from '../remotes/missing-imports.ts';
 import { isUrl, type Remote } from '../remotes/remote.ts';
-
-const TIMEOUT_MS = 5000;
 
 type Checked = { remotes: Remotes; schema: GraphQLSchema };
 
@@ -21,10 +21,8 @@ export function remotesCheck({ remotes, schema }: Checked): SelfCheck {
       if (!(await isThere(remote)))
         faults.push(toFault(`there:${remote.name}`, `“${remote.name}” paketi yerinde yok.`));
     }
-    const { sharedExports: exports, packages = {} } = shell;
-    const missing = exports ? missingFromShell({ exports, packages }, remotes.imports()) : [];
     faults.push(
-      ...missing.map((problem) =>
+      ...missingImports(shell, remotes.imports()).map((problem) =>
         toFault(`imports:${problem}`, `Arayüzde bulunmayan bir parça isteniyor: ${problem}.`),
       ),
     );
@@ -42,10 +40,8 @@ export function remotesCheck({ remotes, schema }: Checked): SelfCheck {
 }
 
 async function isThere({ manifest, filesDir }: Remote): Promise<boolean> {
-  if (!isUrl(manifest)) return filesDir !== undefined && existsSync(path.join(filesDir, path.basename(manifest)));
-  const response = await fetch(manifest, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
-  await response?.body?.cancel();
-  return response?.ok ?? false;
+  if (isUrl(manifest)) return answersAt(manifest);
+  return filesDir !== undefined && existsSync(path.join(filesDir, path.basename(manifest)));
 }
 
 function readDocuments(file: string): string[] {
