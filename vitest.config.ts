@@ -27,6 +27,9 @@ const integrity = 'e2e/integrity/**/*.test.ts';
 const processes = '{packages/!(ui),services/*,gateway,tooling,e2e}/**/*.process.test.ts';
 const alone = '{shell,mf-*,packages/ui}/**/*.alone.test.{ts,tsx}';
 
+/** Long enough for a busy machine, and for elections that go on beneath: nothing here is proved by time. */
+const timeout = process.env.TEST_DATABASE ? 300_000 : 60_000;
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -36,9 +39,8 @@ export default defineConfig({
     // it from the command line.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Long enough for a busy machine, and for elections that go on beneath: nothing here is proved by time.
-    testTimeout: process.env.TEST_DATABASE ? 300_000 : 60_000,
-    hookTimeout: process.env.TEST_DATABASE ? 300_000 : 60_000,
+    testTimeout: timeout,
+    hookTimeout: timeout,
     expect: { poll: { timeout: 30_000 } },
     unstubEnvs: true,
     projects: [

@@ -12,21 +12,26 @@ export function applyFile(
   { published, onMissing }: { published: PublishedVersions; onMissing: (name: string, version: string) => void },
 ): Remote[] {
   const byName = new Map(remotes.map((remote) => [remote.name, remote]));
-  for (const { enabled, previews: _previews, previous: _previous, earlier: _earlier, ...entry } of content?.remotes ??
-    []) {
-    const { changes: _changes, ...changes } = entry;
-    const known = versionOf(published, changes) ?? byName.get(changes.name);
-    const { manifest = known?.manifest, routes = known?.routes ?? (changes.sections && []) } = changes;
+  for (const {
+    enabled,
+    previews: _,
+    previous: _previous,
+    earlier: _earlier,
+    changes: _changes,
+    ...live
+  } of content?.remotes ?? []) {
+    const known = versionOf(published, live) ?? byName.get(live.name);
+    const { manifest = known?.manifest, routes = known?.routes ?? (live.sections && []) } = live;
     if (!enabled || !manifest || !routes) {
-      byName.delete(changes.name);
-      if (enabled && changes.version) onMissing(changes.name, changes.version);
+      byName.delete(live.name);
+      if (enabled && live.version) onMissing(live.name, live.version);
       continue;
     }
-    // A missing version changes nothing: a mistake in the file must not take the site down.
-    const isMissing = changes.version !== undefined && !changes.manifest && known?.version !== changes.version;
-    if (isMissing) onMissing(changes.name, changes.version as string);
-    const version = isMissing ? (known?.version as string) : (changes.version ?? known?.version ?? 'external');
-    byName.set(changes.name, { ...(known && atManifest(known, manifest)), ...changes, version, manifest, routes });
+    // A missing version live nothing: a mistake in the file must not take the site down.
+    const isMissing = live.version !== undefined && !live.manifest && known?.version !== live.version;
+    if (isMissing) onMissing(live.name, live.version as string);
+    const version = isMissing ? (known?.version as string) : (live.version ?? known?.version ?? 'external');
+    byName.set(live.name, { ...(known && atManifest(known, manifest)), ...live, version, manifest, routes });
   }
   return [...byName.values()];
 }

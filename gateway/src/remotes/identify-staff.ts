@@ -9,8 +9,8 @@ export type Identification = {
 };
 
 /**
- * Whether a request for a page, for which no session is read otherwise, is one of staff, who may see previews. Nobody is known
- * while the database is away; the page is served all the same.
+ * Whether a request for a page, for which no session is read otherwise, is one of staff, who may see previews. While the
+ * database is away no one counts as staff, and the page is served all the same.
  */
 export async function isStaff(steps: RequestHandler[], request: Request, response: Response): Promise<boolean> {
   try {

@@ -4,11 +4,11 @@ import { OperationProblem } from '@practice/service-kit/operations/operation';
 import { type Request, type Response, Router } from 'express';
 import { localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
+import { countFailures } from './failures/count-failures.ts';
 import type { Remotes } from './load-remotes.ts';
 import { isUrl } from './remote.ts';
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 type StateRoute = RouteDocs & {
   method: 'get' | 'post';
@@ -74,9 +74,8 @@ async function rollBack(remotes: Remotes, request: Request, response: Response):
 
 async function readStates(remotes: Remotes) {
   const list = remotes.list();
-  const [from, to] = [Date.now() - DAY_MS, Date.now() + MINUTE_MS].map((time) => new Date(time).toISOString());
-  const periods = list.map(({ name, version }) => ({ name, version, from: from as string, to: to as string }));
-  const failures = await callService('identity', 'countRemoteFailures', { periods });
+  const from = Date.now() - DAY_MS;
+  const failures = await countFailures(list.map(({ name, version }) => ({ name, version, from })));
   return remoteStates.parse({
     remotes: list.map(({ name, version, manifest }, index) => ({
       ...{ name, version, isElsewhere: isUrl(manifest), failures: failures[index] },

@@ -60,7 +60,7 @@ export function createRegistry({
       module = remote
         ? loadModule({ remote, firstAttempt, fetchModule, isCurrent: () => modules.get(name) === module, limits })
         : Promise.reject(new RemoteLoadError(`${name} is not on the list of remotes`));
-      // Whoever uses the module handles the failure, too.
+      // Callers handle the failure as well.
       module.catch((error) => report(name, error));
       modules.set(name, module);
     }

@@ -1,7 +1,8 @@
-import { callService, logger } from '@practice/service-kit';
+import { logger } from '@practice/service-kit';
 import { OperationProblem } from '@practice/service-kit/operations/operation';
 import { askRegularly } from '../../keepers/ask-regularly.ts';
 import type { Remotes } from '../load-remotes.ts';
+import { countFailures } from './count-failures.ts';
 import type { RemoteFailures } from './remote-failures.ts';
 
 const EVERY_MS = 30_000;
@@ -35,10 +36,12 @@ export async function takeBackFailing({ remotes, failures }: Parts, now = Date.n
     if (!change || !previous || (change.action !== 'published' && change.action !== 'made-live')) continue;
     const since = Date.parse(change.at);
     if (versionIn(change.version) !== version || now - since > NEW_MS) continue;
-    const [recent = 0, before = 0] = await countAll([
-      { name, version, from: now - RECENT_MINUTES * MINUTE_MS, to: now + MINUTE_MS },
+    const periods = [
+      { name, version, from: now - RECENT_MINUTES * MINUTE_MS },
       { name, version: versionIn(previous), from: since - BEFORE_MINUTES * MINUTE_MS, to: since },
-    ]);
+    ];
+    const counts = await countFailures(periods, now);
+    const [recent = 0, before = 0] = counts.map(({ server, browser }) => server + browser);
     const baseline = (before * RECENT_MINUTES) / BEFORE_MINUTES;
     if (recent < MIN_FAILURES || recent < TIMES_WORSE * baseline) continue;
     takeBack(remotes, { name, version, recent, baseline });
@@ -59,12 +62,4 @@ function takeBack(remotes: Pick<Remotes, 'rollBack'>, { name, version, ...counts
     if (!(err instanceof OperationProblem)) throw err;
     logger.warn({ err, remote: name, version }, 'a version that fails was not rolled back');
   }
-}
-
-async function countAll(periods: { name: string; version: string; from: number; to: number }[]): Promise<number[]> {
-  const asked = periods.map(({ from, to, ...of }) => {
-    return { ...of, from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-  });
-  const counts = await callService('identity', 'countRemoteFailures', { periods: asked });
-  return counts.map(({ server, browser }) => server + browser);
 }

@@ -22,7 +22,7 @@ const PAUSE_MS = 500;
 const OLDEST_MAJOR = 7;
 const UNAUTHORIZED = 13;
 
-/** The product cannot work on a given database. The message is a sentence for whoever started it. */
+/** The product cannot work on a given database. Its message is a sentence for the operator. */
 export class DatabaseNotUsable extends Error {
   override name = 'DatabaseNotUsable';
   /** Whether it may be usable in a while, as when it still starts. */
