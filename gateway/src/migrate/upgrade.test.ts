@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase, database, disconnectDatabase, setPressureThresholds } from '@practice/service-kit';
+import { setPressureThresholds } from '@practice/service-kit';
 import { restore } from '@practice/service-kit/backup/restore';
 import { testDatabaseUri } from '@practice/service-kit/testing';
 import { Caller } from '@practice/tooling/testing/caller';
+import { pastProxy } from '@practice/tooling/testing/test-server';
+import { type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessionCookieName } from '../auth/session-cookie.ts';
 import { sessionKeyOf } from '../auth/session-store.ts';
@@ -23,16 +25,20 @@ const [SESSION, STAMP] = ['a-session-of-before', '5Xfb6fuAy-gvhocZf6w8n9pb'];
 const [BOOKED, BY_STAFF, SERIES] = ['6b024bfdd21fef3e955418e0', '6b024bfdd21fef3e955418e8', '6b024bfed21fef3e955418f0'];
 
 let gateway: Gateway;
-let uri: string;
+let client: MongoClient;
+/** The stored data itself, past what disturbs the gateway, which begins again. */
+let db: Db;
 let backups: string;
 let admin: Caller;
 
 type Row = { id: string; childName: string; reason: string; notes: string | null; recurringParentId: string | null };
 
 beforeAll(async () => {
-  uri = testDatabaseUri(`upgrade_${process.pid}`);
+  const uri = testDatabaseUri(`upgrade_${process.pid}`);
+  client = new MongoClient(pastProxy(uri));
+  db = client.db();
   backups = mkdtempSync(join(tmpdir(), 'practice-upgrade-'));
-  await restore(uri, BACKUP, { isReplacing: true });
+  await restore(pastProxy(uri), BACKUP, { isReplacing: true });
   await signInBefore();
   const secrets = { SERVICE_SECRET: TEST_SECRET, SESSION_SECRET: TEST_SECRET, FIELD_KEY: TEST_SECRET };
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', MONGODB_URI: uri, BACKUP_DIR: backups };
@@ -54,23 +60,20 @@ afterAll(async () => {
   await gateway.stop();
   // The files after this one run in the same process.
   setPressureThresholds(undefined);
-  await connectDatabase(uri);
-  await database().dropDatabase();
-  await disconnectDatabase();
+  await db.dropDatabase();
+  await client.close();
   rmSync(backups, { recursive: true, force: true });
 }, SETUP_MS);
 
 /** Stores a session as that version did, as backups have none, and a message from the contact form. */
 async function signInBefore(): Promise<void> {
-  await connectDatabase(uri);
-  const user = await database().collection('users').findOne({ username: 'asistan' });
+  const user = await db.collection('users').findOne({ username: 'asistan' });
   const times = { signedInAt: new Date(), expires: new Date(Date.now() + 3_600_000) };
   const session = { _id: sessionKeyOf(SESSION), userId: String(user?._id), stamp: STAMP, ...times };
-  await database().collection<{ _id: string }>('sessions').insertOne(session);
+  await db.collection<{ _id: string }>('sessions').insertOne(session);
   const from = { name: 'Işıl Şen', email: 'isil@ornek.com', subject: null, contactType: 'general', consent: null };
   const message = { ...from, message: '', status: 'read', searchKey: 'isil sen', createdAt: new Date() };
-  await database().collection('contact_messages').insertOne(message);
-  await disconnectDatabase();
+  await db.collection('contact_messages').insertOne(message);
 }
 
 test('the data was backed up before it was migrated', () => {
@@ -96,7 +99,7 @@ test('every appointment is there, with its texts', async () => {
 });
 
 test('clinical texts are stored encrypted', async () => {
-  const stored = await database().collection('appointments').find().toArray();
+  const stored = await db.collection('appointments').find().toArray();
   const texts = stored.flatMap(({ reason, notes }) => [reason, notes]).filter(Boolean);
   expect(texts.length).toBeGreaterThan(30);
   for (const text of texts) expect(text).toMatch(/^enc1:/);
@@ -110,7 +113,7 @@ test('searches and filters find them', async () => {
 });
 
 test('indexes of the former list are gone', async () => {
-  const indexes = await database().collection('appointments').indexes();
+  const indexes = await db.collection('appointments').indexes();
   const names = indexes.map(({ name }) => name);
   expect(names).toContain('startsAt_1__id_1');
   expect(names).not.toContain('startsAt_1');
@@ -189,7 +192,7 @@ test('city pages can be edited, and have every text and list that their page sho
   expect(pages.length).toBeGreaterThanOrEqual(5);
   const empty = { version: 1, metaKeywords: '', figuresSource: '', figuresYear: '', heroFeatures: [], pageBlocks: '' };
   for (const page of pages) expect(page).toMatchObject(empty);
-  const stored = await database().collection('local_pages').find().toArray();
+  const stored = await db.collection('local_pages').find().toArray();
   for (const page of stored) expect(page).toMatchObject({ challengesSolutions: [], distanceFromCorlu: '' });
   const fields = { heroFeatures: ['Otopark'], version: 1 };
   const changed = await admin.send('PUT', `/api/local-pages/${pages[0]?.id}`, fields);
@@ -199,7 +202,7 @@ test('city pages can be edited, and have every text and list that their page sho
 test('posts can be edited, with their versions, and their lists need not read the texts', async () => {
   const [first] = (await admin.get('/api/blog')).body as { id: string; version: number; content: string }[];
   expect(first).toMatchObject({ version: 1, unpublishAt: null });
-  for (const post of await database().collection('blog_posts').find().toArray()) {
+  for (const post of await db.collection('blog_posts').find().toArray()) {
     expect(post.contentSeal).toMatch(/^2:/);
     expect(post.readingMinutes).toBeGreaterThan(0);
     expect(post.firstWords).not.toBe('');
@@ -214,7 +217,7 @@ test('posts keep their categories, which can be edited', async () => {
     name: string;
     postCount: number;
   }[];
-  const posts = await database().collection('blog_posts').countDocuments();
+  const posts = await db.collection('blog_posts').countDocuments();
   expect(categories.map(({ name }) => name)).toEqual(['Okul Öncesi', 'Ergenlik', 'Ebeveynlik', 'Genel']);
   expect(categories.reduce((sum, { postCount }) => sum + postCount, 0)).toBe(posts);
   const renamed = await admin.send('PUT', `/api/blog-categories/${categories[1]?.id}`, { name: 'Gençlik' });
@@ -222,10 +225,10 @@ test('posts keep their categories, which can be edited', async () => {
 });
 
 test('collections have their present names, and what was in them', async () => {
-  const names = (await database().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   for (const old of ['day_sheets', 'event_places', 'new_events', 'limited_deeds']) expect(names).not.toContain(old);
 
-  const schedules = await database().collection('day_schedules').find().toArray();
+  const schedules = await db.collection('day_schedules').find().toArray();
   expect(schedules).toHaveLength(36);
   const taken = schedules.flatMap(({ intervals }) => intervals as { appointmentId: string }[]);
   expect(taken.map(({ appointmentId }) => appointmentId)).toContain(BY_STAFF);
@@ -234,7 +237,7 @@ test('collections have their present names, and what was in them', async () => {
     expect(schedule).not.toHaveProperty('spans');
   }
   const known = { _id: { $in: ['identity', 'messaging'] as never[] } };
-  const cursors = await database().collection('event_cursors').find(known).toArray();
+  const cursors = await db.collection('event_cursors').find(known).toArray();
   expect(cursors).toHaveLength(2);
   for (const { seq } of cursors) expect(seq).toBeGreaterThanOrEqual(35);
 });
@@ -244,9 +247,9 @@ test('changes of appointments have a type, in the history and in the events', as
   expect(history.map(({ changeType }) => changeType)).toEqual(expect.arrayContaining(['created', 'updated']));
   for (const collection of ['appointment_changes', 'events']) {
     const old = { $or: [{ deed: { $exists: true } }, { 'payload.deed': { $exists: true } }] };
-    expect(await database().collection(collection).countDocuments(old)).toBe(0);
+    expect(await db.collection(collection).countDocuments(old)).toBe(0);
   }
-  const events = await database().collection('events').find({ type: 'appointment.changed' }).toArray();
+  const events = await db.collection('events').find({ type: 'appointment.changed' }).toArray();
   expect(events.length).toBeGreaterThan(0);
   for (const { payload } of events) expect(payload.changeType).toMatch(/^(created|updated|status|deleted)$/);
 });
@@ -265,9 +268,9 @@ test('whoever was signed in still is: the security stamps of users and sessions 
   expect(checked).toMatchObject({ status: 200, body: { user: { username: 'asistan' } } });
   for (const collection of ['users', 'sessions']) {
     const old = { stamp: { $exists: true } };
-    expect(await database().collection(collection).countDocuments(old)).toBe(0);
+    expect(await db.collection(collection).countDocuments(old)).toBe(0);
   }
-  expect((await database().collection('users').findOne({ username: 'asistan' }))?.securityStamp).toBe(STAMP);
+  expect((await db.collection('users').findOne({ username: 'asistan' }))?.securityStamp).toBe(STAMP);
 });
 
 test('working hours and holidays can be edited, with their versions', async () => {

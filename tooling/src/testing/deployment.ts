@@ -40,8 +40,9 @@ export async function startDeployment(project: string): Promise<(() => Promise<v
   return async () => {
     await proxy.stop();
     await engine.stop();
-    console.error(`With SEED=${seed} these disruptions happened: ${countsOf(proxy.disruptions)}.`);
-    if (proxy.violations.length === 0 && proxy.disruptions.length > 0) return;
+    const counts = `${countsOf(proxy.disruptions)}; ${proxy.losses()} commands got no answer`;
+    console.error(`With SEED=${seed} these disruptions happened: ${counts}.`);
+    if (proxy.violations.length === 0 && proxy.losses() > 0) return;
     // Vitest prints what a teardown throws, and calls the run a success.
     process.exitCode = 1;
     throw new Error(`What MongoDB would refuse or lose:\n${proxy.violations.join('\n') || 'nothing was disturbed'}`);

@@ -9,6 +9,7 @@ import { checkMappedRecords } from '../records/record-mapper.ts';
 import { type Runtime, startServices } from '../runtime.ts';
 import type { Service } from '../service.ts';
 import { setServiceSecret } from '../service-token.ts';
+import { startWhenDatabaseIsUp } from '../start-when-database-is-up.ts';
 import { forbidCallsInTransactions } from '../transaction-scope.ts';
 import { workAtOnce } from '../when-quiet.ts';
 import { chooseExecutor } from './both-executors.ts';
@@ -40,9 +41,11 @@ export function useTestDatabase(services: Service[], { given }: { given?: () => 
     // What an earlier file of the worker has started says where it is.
     setPublicUrl(undefined);
     const left = await shared.open(testServerUri(), keyOf(services));
-    if (left) await empty(left);
-    if (left?.includes('counters')) await prepareEvents();
-    runtime = await startServices(services, { withWork: false, watches: false, isPrepared: left !== undefined });
+    runtime = await startWhenDatabaseIsUp(async () => {
+      if (left) await empty(left);
+      if (left?.includes('counters')) await prepareEvents();
+      return startServices(services, { withWork: false, watches: false, isPrepared: left !== undefined });
+    });
     shared.built();
     forgetKept();
     await given?.();
@@ -71,7 +74,7 @@ export function testDatabaseUri(name: string): string {
 export async function emptyDatabase(): Promise<void> {
   forgetKept();
   const names = shared.written().filter((name) => !KEPT.has(name));
-  await empty(names);
+  await startWhenDatabaseIsUp(() => empty(names));
   shared.putBack(names);
 }
 

@@ -17,7 +17,7 @@ export type ChaosOptions = {
   electionMs?: [number, number];
   /** How long everything hangs. Default 200 to 2500 ms. */
   hangMs?: [number, number];
-  /** The least time between two losses, in milliseconds. Default 0. */
+  /** The least time between two losses, and between a new connection and a loss, in milliseconds. Default 0. */
   lossIntervalMs?: number;
 };
 

@@ -44,12 +44,14 @@ export class ClientConnection {
   readonly #member: number;
   readonly #deployment: Deployment;
   readonly #backend: Backend;
+  #isNew = true;
 
   constructor(socket: Socket, member: number, deployment: Deployment) {
     this.#socket = socket.setNoDelay(true);
     this.#member = member;
     this.#deployment = deployment;
     this.#backend = new Backend(deployment.target);
+    deployment.faults.stir();
     socket.on('error', () => {});
   }
 
@@ -78,6 +80,8 @@ export class ClientConnection {
     const { faults, topology } = this.#deployment;
     await faults.pass();
     if (isHello(command.name)) return this.#hello(message, command);
+    if (this.#isNew) faults.stir();
+    this.#isNew &&= command.name.startsWith('sasl');
     const refusal = this.#refusal(command);
     if (refusal) return answer(message, refused(refusal, command));
     const administered = await administer(command, this.#deployment);

@@ -18,10 +18,12 @@ type Ordered = Loss & { kinds: CommandKind[]; isExecuted: boolean };
 /** What befalls commands on their way: they wait while everything hangs, are late, or get no answer. */
 export class Faults {
   latencyMs = 0;
-  /** The least time between two losses. */
+  /** The least time without a loss, and without a new connection, before something is lost. */
   intervalMs = 0;
+  /** How many commands have lost their answer. */
+  happened = 0;
   readonly #losses: Ordered[] = [];
-  #lastLossAt = 0;
+  #stirredAt = 0;
   #hanging: Promise<void> | undefined;
   #resume: () => void = () => {};
 
@@ -46,9 +48,15 @@ export class Faults {
   /** What is to be lost of a command, and is so from now on. */
   takeLoss({ kind, name }: Command): Ordered | undefined {
     const index = this.#losses.findIndex((loss) => loss.kinds.includes(kind) && name === (loss.name ?? name));
-    if (index < 0 || Date.now() - this.#lastLossAt < this.intervalMs) return undefined;
-    this.#lastLossAt = Date.now();
+    if (index < 0 || Date.now() - this.#stirredAt < this.intervalMs) return undefined;
+    this.stir();
+    this.happened += 1;
     return this.#losses.splice(index, 1)[0];
+  }
+
+  /** Puts the next loss off: a driver connects again, and repeats but once what is broken off while it does. */
+  stir(): void {
+    this.#stirredAt = Date.now();
   }
 
   /** Loses nothing of what is still to be lost. */

@@ -48,6 +48,8 @@ export type StrictProxy = {
   loseReplies(count: number, loss?: Loss): void;
   /** How many of the ordered losses have not happened yet. */
   lossesLeft(): number;
+  /** How many commands have lost their answer. */
+  losses(): number;
   /** Lets everything hang: connections are taken and nothing is answered, until `resume`. */
   hang(): void;
   /** Ends a `hang`; what was sent in between is executed and answered. */
@@ -158,6 +160,7 @@ export async function startStrictProxy(options: StrictProxyOptions): Promise<Str
     stepDown,
     loseReplies: (count, loss) => faults.lose(count, loss),
     lossesLeft: () => faults.left,
+    losses: () => faults.happened,
     hang: () => faults.hang(),
     resume: () => faults.resume(),
     delay(ms) {
