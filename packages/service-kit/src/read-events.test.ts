@@ -2,6 +2,7 @@ import { EventConsumer, emit, lastSeq, readEvents, withTransaction } from '@prac
 import { describeByBoth, useTestDatabase } from '@practice/service-kit/testing';
 import type { ClientSession } from 'mongoose';
 import { expect, it } from 'vitest';
+import { database } from './database.ts';
 import { cursors } from './event-consumer.ts';
 import { eventCounters, eventLog } from './events.ts';
 import { givenUpEvents } from './given-up-events.ts';
@@ -36,5 +37,30 @@ describeByBoth('a consumer that was away for longer than events are kept', () =>
     await eventCounters().updateOne({ _id: 'events' }, { $inc: { seq: seqs.length } });
     await emitRequest('first that is left');
     expect(await readEvents(last)).toMatchObject([{ seq: last + 251 }]);
+  });
+});
+
+type Read = { find: string; autocommit?: boolean; readConcern?: { level?: string } };
+
+describeByBoth('the log of events and its counter', () => {
+  it('are read as most members of a set have them: no election takes back what was read', async () => {
+    const levels = new Set<string>();
+    const listen = ({ commandName, command }: { commandName: string; command: object }) => {
+      const { find, autocommit, readConcern } = command as Read;
+      const isAlone = commandName === 'find' && autocommit === undefined;
+      if (isAlone && ['events', 'counters'].includes(find)) levels.add(`${find} ${readConcern?.level}`);
+    };
+    await emitRequest('a');
+    const consumer = new EventConsumer('concerned', {});
+    const { client } = database();
+    client.on('commandStarted', listen);
+    try {
+      await consumer.prepare();
+      await readEvents((await lastSeq()) - 1);
+      await consumer.catchUp();
+    } finally {
+      client.off('commandStarted', listen);
+    }
+    expect([...levels].sort()).toEqual(['counters majority', 'events majority']);
   });
 });

@@ -1,23 +1,13 @@
 import { errors, MongoBinary } from 'mongodb-memory-server-core';
-import {
-  defaultValues,
-  envName,
-  ResolveConfigVariables as Setting,
-} from 'mongodb-memory-server-core/lib/util/resolveConfig.js';
 import { messageOf } from '../terminal/user-facing-error.ts';
 import type { DownloadMessage, DownloadResult } from './download-mongod.ts';
+import { setDownloadSettings } from './download-settings.ts';
 
 // A process of its own: gets the mongod of a version into a folder, both given as arguments, and sends its parent the path or
 // the reason for the failure.
 process.on('disconnect', () => process.exit(1));
 const [downloadDir, version] = process.argv.slice(2);
-// Every setting of the library is made here, in the environment, which it reads before any package.json: neither those of this
-// machine nor those of a project above lead to another version or another place.
-const ours: Partial<Record<Setting, string>> = {
-  [Setting.DOWNLOAD_MIRROR]: 'https://fastdl.mongodb.org',
-  [Setting.MAX_RETRIES]: '1',
-};
-for (const name of Object.values(Setting)) process.env[envName(name)] = ours[name] ?? defaultValues.get(name) ?? '';
+setDownloadSettings();
 process.send?.('begins' satisfies DownloadMessage);
 const result: DownloadResult = await MongoBinary.getPath({ downloadDir, version }).then(
   (path) => ({ path }),

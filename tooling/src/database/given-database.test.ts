@@ -199,6 +199,14 @@ test('a user without rights is told which role is missing', async () => {
   expect(refusal).toMatch(/does not let its user create an index in the database "practice".*role readWrite/);
 });
 
+test('the target of a move is called --to throughout, and never MONGODB_URI', async () => {
+  const { host } = await startFakeMongod({ createIndexes: unauthorized });
+  for (const address of [host, '127.0.0.1:9', 'nowhere.invalid']) {
+    const refusal = checkGivenDatabase(`mongodb://${address}/practice?${soon}`, () => undefined, 'move');
+    await expect(refusal).rejects.toThrow(/^The MongoDB at \S+ \(--to\) (?!.*MONGODB_URI).*--to/);
+  }
+});
+
 test('what the network says is told apart', async () => {
   expect(await refusalOf(`mongodb://127.0.0.1:9/practice?${soon}`)).toMatch(
     /127\.0\.0\.1:9 \(MONGODB_URI\) refuses connections/,

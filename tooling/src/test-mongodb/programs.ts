@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { DryMongoBinary } from 'mongodb-memory-server-core';
 import { MongoBinaryDownload } from 'mongodb-memory-server-core/lib/util/MongoBinaryDownload.js';
 import { downloadMongod } from '../database/download-mongod.ts';
+import { setDownloadSettings } from '../database/download-settings.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { root } from '../start/env.ts';
 import { logProgress } from '../terminal/log.ts';
@@ -28,6 +29,7 @@ export async function downloadPrograms(version: string): Promise<string> {
 /** The library keeps nothing of an archive but its mongod, so the archive is fetched once more. */
 async function downloadMongos(version: string, programs: string): Promise<void> {
   logProgress(`Downloading mongos ${version} …`);
+  setDownloadSettings();
   const options = await DryMongoBinary.generateOptions({ version, downloadDir: programs });
   const download = new MongoBinaryDownload({ ...options, downloadDir: programs, checkMD5: true });
   const archive = await download.startDownload();

@@ -75,7 +75,8 @@ export async function checkGivenDatabase(
     await repeatWhile(isBrokenOff, look, onWait);
   } catch (error) {
     const { message, isPassing } = whyNoConnection(error, hellos);
-    throw new DatabaseNotUsable(`The MongoDB at ${servers} (${name}) ${message}`, { isPassing });
+    const ofAddress = message.replaceAll('MONGODB_URI', name);
+    throw new DatabaseNotUsable(`The MongoDB at ${servers} (${name}) ${ofAddress}`, { isPassing });
   } finally {
     await client.close(true);
   }

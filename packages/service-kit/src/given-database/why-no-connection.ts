@@ -9,7 +9,10 @@ const passing = { isPassing: true } as const;
 /** What servers answered to `hello` last, by address: also those that the driver has left out since. */
 export type Hellos = ReadonlyMap<string, Document>;
 
-/** Why a database cannot be used, as the end of "The MongoDB at x …"; `isPassing` when waiting may help. */
+/**
+ * Why a database cannot be used, as the end of "The MongoDB at x …", for an address that is called MONGODB_URI; `isPassing` when
+ * waiting may help.
+ */
 export class NotUsable extends Error {
   readonly isPassing: boolean;
 
