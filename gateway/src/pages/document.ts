@@ -2,11 +2,16 @@ import type { InlineStyle, RenderedPage } from '@practice/contracts';
 import { sourceOf } from '../edge/content-security-policy.ts';
 import { escapeHtml } from '../edge/escape-html.ts';
 import { iconLinks } from './icon-links.ts';
+import { scriptJson } from './script-json.ts';
 
 export type DocumentParts = Pick<
   RenderedPage,
-  'htmlAttributes' | 'icon' | 'headHtml' | 'styles' | 'bodyHtml' | 'inlineScripts' | 'boot'
-> & { assets: PageAssets };
+  'htmlAttributes' | 'icon' | 'headHtml' | 'styles' | 'bodyHtml' | 'inlineScripts'
+> & {
+  /** The data of `boot`, by `scriptJson`. */
+  boot: string;
+  assets: PageAssets;
+};
 
 /** A page, and the sources that its content security policy has to allow. */
 export type PageDocument = { html: string; scripts: string[]; styles: string[] };
@@ -51,7 +56,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     ...headScripts.map((script) => `<script>${script}</script>`),
     `</head><body><div id="root">${bodyHtml}</div>`,
     bodyHtml ? '' : '<noscript><p>Bu sayfa şu anda yalnızca JavaScript ile görüntülenebiliyor.</p></noscript>',
-    `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
+    `<script type="application/json" id="boot">${boot}</script>`,
     ...scripts.map((script) => `<script>${script}</script>`),
     '</body></html>',
   ].join('');
@@ -83,12 +88,4 @@ function attributesHtml(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-}
-
-/** JSON that is safe inside a script element: nothing in it ends the element, opens a comment or breaks a line. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

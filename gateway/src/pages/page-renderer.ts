@@ -6,14 +6,14 @@ import type { Remotes, Shell } from '../remotes/load-remotes.ts';
 import type { PreviewChoice } from '../remotes/preview-choice.ts';
 import type { Remote } from '../remotes/remote.ts';
 import { publicEntry } from '../remotes/remotes-router.ts';
-import { shareImagePath } from '../share-images/share-image-path.ts';
 import { allowedBySettings } from './allowed-by-settings.ts';
 import { isBackOffice } from './back-office.ts';
 import { type DocumentParts, pageDocument, plainStarter } from './document.ts';
 import { pageAssets } from './page-assets.ts';
 import { QueryResults } from './query-results.ts';
+import { createRenderPool, type RenderPool } from './rendering/render-pool.ts';
 import { rootFields } from './root-fields.ts';
-import { createServerBundles, type ServerBundles } from './server-bundles.ts';
+import { scriptJson } from './script-json.ts';
 
 /** The request that a page is rendered for: the first of those that get it. */
 export type RenderedFor = { requestId: string; trace?: TraceParent | undefined };
@@ -76,8 +76,8 @@ const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
  */
 export function createPageRenderer(options: RendererOptions): (request: PageRequest) => Promise<FinishedPage> {
   const { remotes, execute, results = new QueryResults(), onError, limits = defaultLimits } = options;
-  const bundles = createServerBundles(({ file, error }) => onError({ error, path: file, requestId: '' }));
-  setTimeout(() => warmUp(remotes, bundles), WARM_UP_MS).unref();
+  const pool = createRenderPool({ onError: (problem) => onError({ ...problem, requestId: '' }) });
+  setTimeout(() => warmUp(remotes, pool), WARM_UP_MS).unref();
   let rendering = 0;
 
   async function finish(
@@ -106,13 +106,12 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     const fields = new Set(['siteSettings']);
     let isWhole = true;
     let dataFrom = performance.now();
-    let card: ShareCard | undefined;
     const withoutContent = async () => ({
       fields,
       isWhole: false,
       ...(await finish(503, path, {
         ...{ htmlAttributes: {}, headHtml: '', styles: [], bodyHtml: '', inlineScripts: [] },
-        boot: { remotes: entries },
+        boot: scriptJson({ remotes: entries }),
         assets: pageAssets({ shell, owner, path, starter: plainStarter }),
       })),
     });
@@ -134,24 +133,23 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     }
     rendering += 1;
     try {
-      const bundle = bundles.shell(shell.serverBundle);
-      const module = owner && serverModule(bundles, bundle, owner, report);
-      const rendered = await bundle.renderPage({
+      // A preview is rendered in the browser of whoever looks at it: no page of others waits for it.
+      const remoteFile = owner?.isPreview ? undefined : owner?.serverBundle;
+      const { card, ...rendered } = await pool.render({
+        start: { shellFile: shell.serverBundle, remoteFile },
         url: pageUrl({ path, search }, options.publicUrl),
+        address: { path, search },
         remotes: entries,
-        ...(owner ? { owner: { name: owner.name, module } } : {}),
-        execute: (document, variables) => run(document as DocumentNode, variables),
-        shareImage: (made) => {
-          card = made;
-          return shareImagePath({ path, search }, made);
-        },
-        signal: AbortSignal.timeout(limits.time),
+        owner,
+        isOwn: remoteFile === undefined || remoteFile === homeBundle(remotes),
+        time: limits.time,
+        execute: run,
       });
       for (const error of rendered.errors) report(error);
       const { status, location, query } = rendered;
-      isWhole &&= rendered.errors.length === 0 && (owner === undefined || module !== undefined);
+      isWhole &&= rendered.errors.length === 0 && (owner === undefined || remoteFile !== undefined);
       if (location) return { status, location, html: '', policy: '', fields, isWhole };
-      const assets = pageAssets({ ...bundle, shell, owner, path });
+      const assets = pageAssets({ ...rendered, shell, owner, path });
       return { ...(await finish(status, path, { ...rendered, assets })), fields, dataFrom, isWhole, query, card };
     } catch (error) {
       report(error);
@@ -167,39 +165,17 @@ function isNamed({ routes, isPreview }: Remote, path: string): boolean {
   return routes.length > 0 || isPreview === true || isBackOffice(path);
 }
 
-/** Evaluates the bundles and renders a frame, so that the first visitor does not wait the half second that it takes. */
-async function warmUp(remotes: Remotes, bundles: ServerBundles): Promise<void> {
+/** Has the bundles evaluated and a frame rendered, so that the first visitor does not wait the half second that it takes. */
+async function warmUp(remotes: Remotes, pool: RenderPool): Promise<void> {
   const shell = remotes.shell();
   if (!shell) return;
-  try {
-    const bundle = bundles.shell(shell.serverBundle);
-    for (const { serverBundle } of remotes.list()) if (serverBundle) bundles.remote(serverBundle, bundle);
-    const noData = async () => ({ data: { siteSettings: [], header: null, footer: null } });
-    await bundle.renderPage({
-      url: 'http://localhost/',
-      remotes: [],
-      execute: noData,
-      signal: AbortSignal.timeout(5000),
-    });
-  } catch {
-    // The first page will meet the same, and report it.
-  }
+  // The first page will meet the same, and report it.
+  await pool.warmUp({ shellFile: shell.serverBundle, remoteFile: homeBundle(remotes) }).catch(() => undefined);
 }
 
-/** A remote without a server bundle, or with one that does not load, is left to the browser. */
-function serverModule(
-  bundles: ServerBundles,
-  shell: Parameters<ServerBundles['remote']>[1],
-  owner: Remote,
-  report: (error: unknown) => void,
-): unknown {
-  if (!owner.serverBundle) return undefined;
-  try {
-    return bundles.remote(owner.serverBundle, shell);
-  } catch (error) {
-    report(error);
-    return undefined;
-  }
+/** The bundle of the remote that has the home page for everybody. */
+function homeBundle(remotes: Remotes): string | undefined {
+  return remoteForPath(remotes.list(), '/')?.serverBundle;
 }
 
 /** The page's own address. Only path and query come from the request: a path such as //x.org may not change the host. */

@@ -5,8 +5,11 @@ export type RenderRequest = {
   /** Absolute address of the page. */
   url: string;
   remotes: readonly RemoteEntry[];
-  /** The remote that serves the path, with its server module; without `module` that area is left to the browser. */
-  owner?: { name: string; module?: unknown };
+  /**
+   * The remote that serves the path, with its server module; without `module` that area is left to the browser, with status
+   * 503 when it `hasFailed`.
+   */
+  owner?: { name: string; module?: unknown; hasFailed?: boolean };
   /** Runs a GraphQL document for an anonymous visitor. */
   execute: (document: object, variables: Record<string, unknown>) => Promise<RenderedData>;
   /** Path of the picture that is drawn for this page when it is shared; called for a page that has no picture of its own. */

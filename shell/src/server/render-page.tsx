@@ -19,7 +19,7 @@ import { renderToHtml } from './render-to-html.ts';
 
 /**
  * Renders a page of the site for an anonymous visitor. The remote's `page` decides status and head; when it fails the status
- * is 503, and the frame (with phone and address) surrounds an area that the browser retries.
+ * is 503, as it is when the page cannot be rendered, and the frame (with phone and address) surrounds an area that the browser retries.
  * Rejects when rendering itself fails or `signal` aborts.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -35,7 +35,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const [head, settings] = await withSignal(
     signal,
     Promise.all([
-      readHead({ client, url, module, isOwned: owner !== undefined }).catch((error): PageHead => {
+      readHead({ client, url, module, owner }).catch((error): PageHead => {
         note(error);
         return { status: 503, title: '' };
       }),
@@ -46,6 +46,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
   const loaded = new Map(owner && module && head.status !== 503 ? [[owner.name, module]] : []);
   const styles = createStyleCache({ collect: true });
+  let isWhole = true;
+  const noteFailure = (error: unknown) => {
+    isWhole = false;
+    note(error);
+  };
   const bodyHtml = await renderToHtml(
     <Root
       client={client}
@@ -54,21 +59,23 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       router={(page) => <StaticRouter location={url.pathname + url.search}>{page}</StaticRouter>}
       hasServerHead
     />,
-    { signal, onError: (error) => void (isLeftToBrowser(error) || note(error)) },
+    { signal, onError: (error) => void (isLeftToBrowser(error) || noteFailure(error)) },
   );
   const colors = { primary: settings('primary_color'), secondary: settings('secondary_color') };
+  // What fails to be rendered is an empty area: no search engine may take it for the page.
+  const sent: PageHead = isWhole ? head : { ...head, status: 503, robots: 'noindex' };
   const style = siteStyle(settings, isAdminPath(url.pathname));
   const drawnImage = (texts: { title: string; name: string }) =>
     request.shareImage?.({ ...texts, colors: brandPalette(colors) });
   return {
-    status: head.status,
+    status: sent.status,
     htmlAttributes: {
       ...languageAttribute(settings, isAdminPath(url.pathname)),
       ...(settings('animation_enabled') === 'false' ? { 'data-motion': 'off' } : {}),
       ...(hasOwnCode(head) ? { [ownCodeMark]: '' } : {}),
     },
     ...(settings('site_favicon') ? { icon: settings('site_favicon') } : {}),
-    headHtml: headHtml(headTags(head, { settings, url, drawnImage })),
+    headHtml: headHtml(headTags(sent, { settings, url, drawnImage })),
     styles: [
       ...collectedStyles(styles),
       ...[style, ...(head.inlineStyles ?? [])].flatMap((css) => (css ? [{ css }] : [])),
@@ -80,7 +87,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     boot: {
       remotes,
       cache: client.extract(),
-      ...(hasHead(request, head) ? { hasHead: true } : {}),
+      ...(hasHead(request, sent) ? { hasHead: true } : {}),
     },
     errors,
   };
@@ -103,12 +110,13 @@ async function readHead(options: {
   client: QueryClient;
   url: URL;
   module: RemoteModule | undefined;
-  isOwned: boolean;
+  owner: RenderRequest['owner'];
 }): Promise<PageHead> {
-  const { client, url, module, isOwned } = options;
+  const { client, url, module, owner } = options;
   if (isAdminPath(url.pathname)) return adminHead;
-  if (!isOwned) return notFoundHead;
-  return module ? module.page({ client, url }) : { status: 200, title: '' };
+  if (!owner) return notFoundHead;
+  // Whether there is a page at the address is not known: search engines come back, or see it in a browser.
+  return module ? module.page({ client, url }) : { status: owner.hasFailed ? 503 : 200, title: '', robots: 'noindex' };
 }
 
 /** The data of header and footer. On failure their defaults are used. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { logger } from '@practice/service-kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageConsole } from './page-console.ts';
 import { createServerBundles } from './server-bundles.ts';
 
 let dir: string;
@@ -14,7 +14,7 @@ function write(name: string, code: string): string {
   return file;
 }
 
-const bundles = () => createServerBundles(({ error }) => problems.push(error));
+const bundles = (console = globalThis.console) => createServerBundles(({ error }) => problems.push(error), console);
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'bundles-'));
@@ -22,22 +22,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('gives a remote the modules of the shell and those of Node', () => {
+it('gives a remote the modules of the shell, and the shell those of Node', () => {
   const load = bundles();
-  const shell = load.shell(write('shell.cjs', "exports.sharedModules = { react: { version: '19' } };"));
-  const remote = write(
-    'remote.cjs',
-    "exports.react = require('react'); exports.path = require('node:path').sep; exports.util = typeof require('util').inspect;",
+  const shell = load.shell(
+    write('shell.cjs', "exports.sharedModules = { react: typeof require('util').inspect, path: require('node:path').sep };"),
   );
-  expect(load.remote(remote, shell)).toEqual({ react: { version: '19' }, path: path.sep, util: 'function' });
+  const remote = write('remote.cjs', "exports.react = require('react'); exports.path = require('path');");
+  expect(load.remote(remote, shell)).toEqual({ react: 'function', path: path.sep });
 });
 
 it('refuses what the shell does not share: a second copy would be loaded', () => {
   const load = bundles();
   const shell = load.shell(write('shell.cjs', 'exports.sharedModules = {};'));
-  expect(() => load.remote(write('remote.cjs', "require('express');"), shell)).toThrow(
-    'asks for express, which the shell does not share',
-  );
+  for (const name of ['express', 'node:fs', 'worker_threads']) {
+    expect(() => load.remote(write('remote.cjs', `require('${name}');`), shell)).toThrow(
+      `asks for ${name}, which the shell does not share`,
+    );
+  }
 });
 
 it('loads a bundle once until it changes', () => {
@@ -74,20 +75,18 @@ it('has nothing to fall back to when the first one does not load', () => {
   expect(() => bundles().shell(path.join(dir, 'missing.cjs'))).toThrow(/ENOENT/);
 });
 
-it('logs that a page wrote to the console, without the text, which may quote an address', () => {
+it('notes that a page wrote to the console, without the text, which may quote an address', () => {
   const written = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
-  const level = logger.level;
-  logger.level = 'debug';
-  const logged = [vi.spyOn(logger, 'debug').mockReturnValue(), vi.spyOn(logger, 'warn').mockReturnValue()];
-  bundles().shell(
+  const notes: unknown[] = [];
+  bundles(pageConsole((level, frames) => notes.push({ level, frames }))).shell(
     write('shell.cjs', "console.warn('No routes matched /ayse'); console.error('/ayse', { a: 'ayse' });"),
   );
-  logger.level = level;
   for (const spy of written) expect(spy).not.toHaveBeenCalled();
-  const calls = logged.map((spy) => spy.mock.calls);
   vi.restoreAllMocks();
-  for (const call of calls)
-    expect(call).toMatchObject([[{ frames: expect.any(Array) }, 'a page wrote to the console']]);
-  expect(JSON.stringify(calls)).toContain('shell.cjs');
-  expect(JSON.stringify(calls)).not.toContain('ayse');
+  expect(notes).toMatchObject([
+    { level: 'debug', frames: expect.any(Array) },
+    { level: 'warn', frames: expect.any(Array) },
+  ]);
+  expect(JSON.stringify(notes)).toContain('shell.cjs');
+  expect(JSON.stringify(notes)).not.toContain('ayse');
 });

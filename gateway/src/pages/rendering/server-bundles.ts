@@ -3,11 +3,10 @@ import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RenderedPage, RenderRequest } from '@practice/contracts';
-import { logger } from '@practice/service-kit';
-import { stampOf } from '../remotes/watched-json.ts';
+import { stampOf } from '../../remotes/watched-json.ts';
 
 /** What the shell's server bundle exports. */
-type ShellBundle = {
+export type ShellBundle = {
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   /** The one copy of everything that remotes share with the shell, by module name. */
   sharedModules: Record<string, unknown>;
@@ -27,11 +26,14 @@ type Loaded = { stamp: string | undefined; shell: ShellBundle | undefined; expor
 
 /**
  * Loads the bundles that render on the server, and reloads them whenever their file changes, so that a remote is
- * deployed without a restart. A bundle is one file and can import only Node's own modules and what the shell shares: it
- * needs no `node_modules`, and there is one copy of React and of the UI package for all. While a file is being
+ * deployed without a restart. A bundle is one file and needs no `node_modules`. The shell's can import Node's own modules, a
+ * remote's only what the shell shares, so that there is one copy of React and of the UI package for all. While a file is being
  * replaced, or when the new one does not load, the last good one stays.
  */
-export function createServerBundles(onBad: (problem: { file: string; error: unknown }) => void): ServerBundles {
+export function createServerBundles(
+  onBad: (problem: { file: string; error: unknown }) => void,
+  console: Console,
+): ServerBundles {
   const loaded = new Map<string, Loaded>();
 
   function load(file: string, shell: ShellBundle | undefined): unknown {
@@ -39,7 +41,7 @@ export function createServerBundles(onBad: (problem: { file: string; error: unkn
     const known = loaded.get(file);
     if (known && known.stamp === stamp && known.shell === shell) return known.exports;
     try {
-      const exports = evaluate(file, shell?.sharedModules ?? {});
+      const exports = evaluate({ file, shared: shell?.sharedModules, console });
       loaded.set(file, { stamp, shell, exports });
       return exports;
     } catch (error) {
@@ -57,36 +59,22 @@ export function createServerBundles(onBad: (problem: { file: string; error: unkn
   };
 }
 
-function evaluate(file: string, shared: Record<string, unknown>): unknown {
+function evaluate(options: {
+  file: string;
+  /** What a remote's bundle can import; absent for that of the shell. */
+  shared: Record<string, unknown> | undefined;
+  console: Console;
+}): unknown {
+  const { file, shared, console } = options;
   const builtin = createRequire(file);
   const require = (name: string) => {
-    if (Object.hasOwn(shared, name)) return shared[name];
-    if (name.startsWith('node:') || builtinModules.includes(name)) return builtin(name);
+    if (shared && Object.hasOwn(shared, name)) return shared[name];
+    if (!shared && (name.startsWith('node:') || builtinModules.includes(name))) return builtin(name);
     throw new Error(`${path.basename(path.dirname(file))} asks for ${name}, which the shell does not share`);
   };
   const module = { exports: {} as unknown };
   const parameters = ['module', 'exports', 'require', '__filename', '__dirname', 'console'];
   const run = compileFunction(readFileSync(file, 'utf8'), parameters, { filename: file });
-  run.call(module.exports, module, module.exports, require, file, path.dirname(file), pageConsole);
+  run.call(module.exports, module, module.exports, require, file, path.dirname(file), console);
   return module.exports;
-}
-
-const MAX_FRAMES = 4;
-
-/**
- * The console of pages that are rendered here. What they write may quote the requested address, with names and e-mails
- * in it: the log gets only the fact that something was written, and where.
- */
-const pageConsole: Console = {
-  ...console,
-  ...Object.fromEntries(['log', 'info', 'debug', 'trace', 'warn'].map((method) => [method, noteAt('debug')])),
-  error: noteAt('warn'),
-};
-
-function noteAt(level: 'debug' | 'warn'): () => void {
-  return () => {
-    if (!logger.isLevelEnabled(level)) return;
-    const frames = new Error().stack?.split('\n').slice(2, 2 + MAX_FRAMES);
-    logger[level]({ frames: frames?.map((line) => line.trim()) }, 'a page wrote to the console');
-  };
 }

@@ -1,0 +1,32 @@
+import type { ExecutionResult } from 'graphql';
+import type { FromThread, ToThread } from './messages.ts';
+
+type Answer = Exclude<ToThread, { type: 'render' }>;
+type Waiting = { resolve: (result: ExecutionResult) => void; reject: (error: Error) => void };
+
+/** Asks the main thread for the data of pages. A document's text goes there once, by number afterwards. */
+export function createQueries(post: (message: FromThread) => void) {
+  const numbers = new WeakMap<object, number>();
+  const waiting = new Map<number, Waiting>();
+  let documents = 0;
+  let calls = 0;
+
+  return {
+    execute(options: { task: number; document: object; variables: Record<string, unknown> }): Promise<ExecutionResult> {
+      const { task, document, variables } = options;
+      const known = numbers.get(document);
+      const number = known ?? ++documents;
+      const call = ++calls;
+      const text = known ? {} : { text: JSON.stringify(document) };
+      post({ type: 'execute', task, call, document: number, ...text, variables });
+      numbers.set(document, number);
+      return new Promise((resolve, reject) => waiting.set(call, { resolve, reject }));
+    },
+    answer(answer: Answer): void {
+      const { resolve, reject } = waiting.get(answer.call) ?? {};
+      waiting.delete(answer.call);
+      if (answer.type === 'result') resolve?.(JSON.parse(answer.json));
+      else reject?.(new Error(answer.message));
+    },
+  };
+}
