@@ -35,7 +35,10 @@ export function createRenderPool(options: {
   limits?: ThreadLimits;
 }): RenderPool {
   const { onError, limits = threadLimits } = options;
-  const slots: Record<'own' | 'others', Slot> = { own: { turn: Promise.resolve() }, others: { turn: Promise.resolve() } };
+  const slots: Record<'own' | 'others', Slot> = {
+    own: { turn: Promise.resolve() },
+    others: { turn: Promise.resolve() },
+  };
   const quarantine = new Quarantine();
 
   function startThread(start: Start): RenderThread {

@@ -56,7 +56,11 @@ async function render(task: Task): Promise<void> {
     });
     const { starter, deviceTuner } = shell;
     const all = [...errors, ...page.errors].map(asError);
-    post({ type: 'rendered', task: id, page: { ...page, boot: scriptJson(boot), errors: all, card, starter, deviceTuner } });
+    post({
+      type: 'rendered',
+      task: id,
+      page: { ...page, boot: scriptJson(boot), errors: all, card, starter, deviceTuner },
+    });
 
     function ownerWith({ isRendered, ...given }: NonNullable<Task['owner']>) {
       if (!isRendered || !remoteFile) return given;

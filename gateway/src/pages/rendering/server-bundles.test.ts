@@ -25,7 +25,10 @@ afterEach(() => rmSync(dir, { recursive: true }));
 it('gives a remote the modules of the shell, and the shell those of Node', () => {
   const load = bundles();
   const shell = load.shell(
-    write('shell.cjs', "exports.sharedModules = { react: typeof require('util').inspect, path: require('node:path').sep };"),
+    write(
+      'shell.cjs',
+      "exports.sharedModules = { react: typeof require('util').inspect, path: require('node:path').sep };",
+    ),
   );
   const remote = write('remote.cjs', "exports.react = require('react'); exports.path = require('path');");
   expect(load.remote(remote, shell)).toEqual({ react: 'function', path: path.sep });

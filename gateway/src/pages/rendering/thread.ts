@@ -7,7 +7,10 @@ import type { FromThread, Rendered, Start, Task, ToThread } from './messages.ts'
 /** Runs a query of a page; rejects when it cannot be run. */
 type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 type Page = { execute: Execute; resolve: (page: Rendered) => void; reject: (error: Error) => void };
-type Options = Start & { onProblem: (problem: { file: string; error: Error }) => void; onDeath: (death: Death) => void };
+type Options = Start & {
+  onProblem: (problem: { file: string; error: Error }) => void;
+  onDeath: (death: Death) => void;
+};
 
 /** The end of a thread that was not asked for. */
 export type Death = { error: Error; hasEvaluated: boolean };
