@@ -63,6 +63,7 @@ import { PageCache } from './pages/page-cache.ts';
 import type { RenderedFor } from './pages/page-renderer.ts';
 import { cachedPages, isPage, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
 import { QueryResults } from './pages/query-results.ts';
+import { createRenderPool } from './pages/rendering/render-pool.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { siteIconsRouter } from './pictures/site-icons-router.ts';
 import { VariantStore } from './pictures/variant-store.ts';
@@ -160,6 +161,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     folder: path.join(env.DATA_DIR, 'picture-cache'),
   });
   const results = new QueryResults();
+  const pool = createRenderPool();
   const execute = forVisitor(createExecute(gateway));
   const blogFeed = new BlogFeed(listed, execute);
   const signs = new SetupSigns({
@@ -235,7 +237,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(contactFormRouter(services, refusals.add));
   const { PUBLIC_URL: publicUrl } = env;
   const onError = pageErrors({ remotes, failures });
-  app.use(pagesRouter({ remotes, cache: pages, execute, results, publicUrl, remoteOrigins, onError }));
+  app.use(pagesRouter({ remotes, pool, cache: pages, execute, results, publicUrl, remoteOrigins, onError }));
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
   });
@@ -270,7 +272,10 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
     async flush() {
       await Promise.all([redirects.flush(), traffic.stop(), missing.flush(), refusals.flush(), failures.flush()]);
     },
-    close: () => apollo.stop(),
+    async close() {
+      pool.end();
+      await apollo.stop();
+    },
   };
 }
 

@@ -11,7 +11,8 @@ import { isBackOffice } from './back-office.ts';
 import { type DocumentParts, pageDocument, plainStarter } from './document.ts';
 import { pageAssets } from './page-assets.ts';
 import { QueryResults } from './query-results.ts';
-import { createRenderPool, type RenderPool } from './rendering/render-pool.ts';
+import type { Bundle } from './rendering/messages.ts';
+import type { RenderPool } from './rendering/render-pool.ts';
 import { rootFields } from './root-fields.ts';
 import { scriptJson } from './script-json.ts';
 
@@ -20,6 +21,7 @@ export type RenderedFor = { requestId: string; trace?: TraceParent | undefined }
 
 export type RendererOptions = {
   remotes: Remotes;
+  pool: RenderPool;
   /** Runs a GraphQL document as an anonymous visitor: a rendered page never contains what only some may see. */
   execute: (
     document: DocumentNode,
@@ -40,7 +42,7 @@ export type RendererOptions = {
 export type PageLimits = {
   /** Milliseconds for data and rendering together. */
   time: number;
-  /** Pages rendered at the same time; each takes some megabytes of memory. */
+  /** Pages of a remote rendered at the same time; each takes some megabytes of memory. */
   concurrent: number;
 };
 
@@ -66,8 +68,6 @@ export type FinishedPage = {
   card?: ShareCard | undefined;
 };
 
-/** The product is ready by then: a start does not wait for it. */
-const WARM_UP_MS = 1500;
 const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
 
 /**
@@ -75,10 +75,9 @@ const defaultLimits: PageLimits = { time: 5000, concurrent: 24 };
  * content, for the browser to render, with status 503.
  */
 export function createPageRenderer(options: RendererOptions): (request: PageRequest) => Promise<FinishedPage> {
-  const { remotes, execute, results = new QueryResults(), onError, limits = defaultLimits } = options;
-  const pool = createRenderPool({ onError: (problem) => onError({ ...problem, requestId: '' }) });
-  setTimeout(() => warmUp(remotes, pool), WARM_UP_MS).unref();
-  let rendering = 0;
+  const { remotes, pool, execute, results = new QueryResults(), onError, limits = defaultLimits } = options;
+  /** How many pages are rendered at this moment, by remote: one that is stuck takes no other's place. */
+  const rendering = new Map<string | undefined, number>();
 
   async function finish(
     status: number,
@@ -127,27 +126,29 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       return result;
     };
 
-    if (rendering >= limits.concurrent) {
+    const underWay = rendering.get(owner?.name) ?? 0;
+    if (underWay >= limits.concurrent) {
       report(new Error(`more than ${limits.concurrent} pages at the same time`));
       return withoutContent();
     }
-    rendering += 1;
+    rendering.set(owner?.name, underWay + 1);
     try {
       // A preview is rendered in the browser of whoever looks at it: no page of others waits for it.
-      const remoteFile = owner?.isPreview ? undefined : owner?.serverBundle;
+      const remote = owner?.isPreview ? undefined : bundleOf(owner);
       const { card, ...rendered } = await pool.render({
-        start: { shellFile: shell.serverBundle, remoteFile },
+        shellFile: shell.serverBundle,
+        remote,
+        home: bundleOf(remoteForPath(previews ? remotes.list() : list, '/')),
         url: pageUrl({ path, search }, options.publicUrl),
         address: { path, search },
         remotes: entries,
         owner,
-        isOwn: remoteFile === undefined || remoteFile === homeBundle(remotes),
         time: limits.time,
         execute: run,
       });
       for (const error of rendered.errors) report(error);
       const { status, location, query } = rendered;
-      isWhole &&= rendered.errors.length === 0 && (owner === undefined || remoteFile !== undefined);
+      isWhole &&= rendered.errors.length === 0 && (owner === undefined || remote !== undefined);
       if (location) return { status, location, html: '', policy: '', fields, isWhole };
       const assets = pageAssets({ ...rendered, shell, owner, path });
       return { ...(await finish(status, path, { ...rendered, assets })), fields, dataFrom, isWhole, query, card };
@@ -155,7 +156,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       report(error);
       return withoutContent();
     } finally {
-      rendering -= 1;
+      rendering.set(owner?.name, (rendering.get(owner?.name) ?? 1) - 1);
     }
   };
 }
@@ -165,17 +166,8 @@ function isNamed({ routes, isPreview }: Remote, path: string): boolean {
   return routes.length > 0 || isPreview === true || isBackOffice(path);
 }
 
-/** Has the bundles evaluated and a frame rendered, so that the first visitor does not wait the half second that it takes. */
-async function warmUp(remotes: Remotes, pool: RenderPool): Promise<void> {
-  const shell = remotes.shell();
-  if (!shell) return;
-  // The first page will meet the same, and report it.
-  await pool.warmUp({ shellFile: shell.serverBundle, remoteFile: homeBundle(remotes) }).catch(() => undefined);
-}
-
-/** The bundle of the remote that has the home page for everybody. */
-function homeBundle(remotes: Remotes): string | undefined {
-  return remoteForPath(remotes.list(), '/')?.serverBundle;
+function bundleOf(remote: Remote | undefined): Bundle | undefined {
+  return remote?.serverBundle ? { label: `${remote.name}@${remote.version}`, file: remote.serverBundle } : undefined;
 }
 
 /** The page's own address. Only path and query come from the request: a path such as //x.org may not change the host. */

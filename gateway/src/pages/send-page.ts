@@ -21,7 +21,7 @@ export async function sendPage(request: Request, response: Response, page: Finis
   response.status(page.status).set('Cache-Control', `private, no-cache, ${AS_IT_IS}`);
   if (isDraft(request.path)) response.set(previewHeaders);
   response.removeHeader('ETag');
-  if (page.status === 503) response.set('Retry-After', '30');
+  if (page.status === 503) response.set({ 'Retry-After': '30', 'X-Robots-Tag': 'noindex' });
   await send(request, response, new CachedPage(page));
 }
 

@@ -8,6 +8,7 @@ import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PageCache } from '../pages/page-cache.ts';
 import { pagesRouter } from '../pages/pages-router.ts';
+import { createRenderPool } from '../pages/rendering/render-pool.ts';
 import type { Shell } from '../remotes/load-remotes.ts';
 import { noRemotes } from '../testing/no-remotes.ts';
 import { drawShareImage } from './draw-share-image.ts';
@@ -38,9 +39,12 @@ async function serve(filesDir: string): Promise<string> {
   const build = { version: '1', main: 'a.js', startScripts: [], interactiveRoutes: [], styles: [], fonts: [] };
   const shell: Shell = { ...build, filesDir, serverBundle, server: serverBundle };
   const app = express();
+  const pool = createRenderPool();
+  close.push(pool.end);
   app.use(
     pagesRouter({
       remotes: { ...noRemotes, shell: () => shell },
+      pool,
       cache: new PageCache({ maxBytes: 1024 ** 2 }),
       execute: async () => ({ data: {} }),
       publicUrl: 'https://klinik.example',

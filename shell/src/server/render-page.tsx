@@ -19,7 +19,8 @@ import { renderToHtml } from './render-to-html.ts';
 
 /**
  * Renders a page of the site for an anonymous visitor. The remote's `page` decides status and head; when it fails the status
- * is 503, as it is when the page cannot be rendered, and the frame (with phone and address) surrounds an area that the browser retries.
+ * is 503, as it is when the page cannot be rendered, and the frame (with phone and address) surrounds an area that the browser
+ * retries.
  * Rejects when rendering itself fails or `signal` aborts.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -115,8 +116,7 @@ async function readHead(options: {
   const { client, url, module, owner } = options;
   if (isAdminPath(url.pathname)) return adminHead;
   if (!owner) return notFoundHead;
-  // Whether there is a page at the address is not known: search engines come back, or see it in a browser.
-  return module ? module.page({ client, url }) : { status: owner.hasFailed ? 503 : 200, title: '', robots: 'noindex' };
+  return module ? module.page({ client, url }) : { status: owner.hasFailed ? 503 : 200, title: '' };
 }
 
 /** The data of header and footer. On failure their defaults are used. */

@@ -1,4 +1,4 @@
-/** An error that can be sent between threads, of whatever was thrown. */
+/** An error that can be sent between processes, of whatever was thrown. */
 export function asError(thrown: unknown): Error {
   const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
   const error = new Error(name === 'Error' ? message : `${name}: ${message}`);

@@ -1,12 +1,14 @@
 import { stampOf } from '../../remotes/watched-json.ts';
-import type { Death } from './thread.ts';
 
 const MAX_DEATHS = 3;
 const WITHIN_MS = 10 * 60_000;
+/** What a busy machine, and no mistake, has put here gets another try. */
+const QUARANTINE_MS = 60 * 60_000;
 
-/** Bundles of remotes that are not rendered any more, because threads have died of them. */
+/** Bundles of remotes that are not rendered for an hour, because processes have died of them. */
 export class Quarantine {
   readonly #deaths = new Map<string, number[]>();
+  readonly #until = new Map<string, number>();
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -15,18 +17,28 @@ export class Quarantine {
 
   /** Whether a bundle may not be evaluated; one that is replaced is another. */
   has(file: string): boolean {
-    return (this.#deaths.get(idOf(file))?.length ?? 0) >= MAX_DEATHS;
+    return this.#now() < (this.#until.get(idOf(file)) ?? 0);
+  }
+
+  /** Whether a process has died of a bundle in the last ten minutes. */
+  suspects(file: string): boolean {
+    return this.#recentDeaths(idOf(file)).length > 0;
   }
 
   /**
-   * Notes what a thread died of, and returns whether the bundle is in quarantine from now on: at once when it did not get
-   * through its evaluation, else with the third death in ten minutes, as one bad page shall not take the others along.
+   * Notes that a process has died of a bundle, and returns whether that is in quarantine from now on: at once when it did not
+   * get through its evaluation, else with the third death in ten minutes, as one bad page shall not take the others along.
    */
-  note(file: string, { hasEvaluated }: Death): boolean {
-    const now = this.#now();
-    const recent = (this.#deaths.get(idOf(file)) ?? []).filter((at) => now - at < WITHIN_MS);
-    this.#deaths.set(idOf(file), hasEvaluated ? [...recent, now] : Array(MAX_DEATHS).fill(now));
+  note(file: string, { hasEvaluated }: { hasEvaluated: boolean }): boolean {
+    const id = idOf(file);
+    const deaths = [...this.#recentDeaths(id), this.#now()];
+    this.#deaths.set(id, deaths);
+    if (!hasEvaluated || deaths.length >= MAX_DEATHS) this.#until.set(id, this.#now() + QUARANTINE_MS);
     return this.has(file);
+  }
+
+  #recentDeaths(id: string): number[] {
+    return (this.#deaths.get(id) ?? []).filter((at) => this.#now() - at < WITHIN_MS);
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ExecutionResult } from 'graphql';
-import type { FromThread, ToThread } from './messages.ts';
+import type { FromProcess, ToProcess } from './messages.ts';
 
-type Answer = Exclude<ToThread, { type: 'render' }>;
+type Answer = Exclude<ToProcess, { type: 'render' }>;
 type Waiting = { resolve: (result: ExecutionResult) => void; reject: (error: Error) => void };
 
-/** Asks the main thread for the data of pages. A document's text goes there once, by number afterwards. */
-export function createQueries(post: (message: FromThread) => void) {
+/** Asks the gateway for the data of pages. A document's text goes there once, by number afterwards. */
+export function createQueries(post: (message: FromProcess) => void) {
   const numbers = new WeakMap<object, number>();
   const waiting = new Map<number, Waiting>();
   let documents = 0;

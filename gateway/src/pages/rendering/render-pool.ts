@@ -1,102 +1,103 @@
 import { logger } from '@practice/service-kit';
-import type { Rendered, Start, Task } from './messages.ts';
+import type { Bundle, Rendered, Start, Task } from './messages.ts';
+import { type Execute, PageProcess, type ProcessLimits, processLimits } from './page-process.ts';
 import { Quarantine } from './quarantine.ts';
-import { RenderThread, type ThreadLimits, threadLimits } from './thread.ts';
 
 export type RenderPool = {
   /**
-   * Renders a page with the remote's bundle in a thread. Without `remoteFile` it is the frame alone; `hasFailed` marks that
-   * the remote is left out although it has one. Rejects when the page cannot be rendered (in time), or its thread dies.
+   * Renders a page with the remote's bundle in a process of its own. Without `remote` it is the frame alone. Rejects when the page cannot
+   * be rendered (in time), or its process dies.
    */
   render: (page: PageTask) => Promise<Rendered>;
-  /** Starts the thread of the site's own pages and evaluates the bundles in it. */
-  warmUp: (start: Start) => Promise<void>;
   end: () => void;
 };
 
-type Execute = Parameters<RenderThread['render']>[1];
 type PageTask = Omit<Task, 'id' | 'owner'> & {
-  start: Start;
+  shellFile: string;
+  /** The version that renders the page. */
+  remote: Bundle | undefined;
+  /** The version that renders the home page, by which the first process is known. */
+  home: Bundle | undefined;
   owner?: { name: string } | undefined;
-  /** Whether it belongs to the remote of the home page, or to none. */
-  isOwn: boolean;
   execute: Execute;
 };
 
-/** One after another gets the thread; it changes the remote when no page is rendered in it. */
-type Slot = { thread?: RenderThread; turn: Promise<unknown> };
+/** One after another gets the process; it changes the remote when no page is rendered in it. */
+type Slot = { child?: PageProcess; turn: Promise<unknown> };
+
+/** After so many milliseconds at one page, a process may be stuck. */
+const LONG_MS = 2000;
 
 /**
- * Two threads at most: one renders pages of the remote that has the home page, and those of no remote; the other the pages
+ * Two processes at most: one renders pages of the remote that has the home page, and those of no remote; the other the pages
  * of all other remotes, with one version of one of them at a time. Each is started when it is first needed.
  */
-export function createRenderPool(options: {
-  onError: (problem: { error: Error; path: string }) => void;
-  limits?: ThreadLimits;
-}): RenderPool {
-  const { onError, limits = threadLimits } = options;
-  const slots: Record<'own' | 'others', Slot> = {
-    own: { turn: Promise.resolve() },
-    others: { turn: Promise.resolve() },
-  };
+export function createRenderPool(limits: ProcessLimits = processLimits): RenderPool {
+  const own: Slot = { turn: Promise.resolve() };
+  const others: Slot = { turn: Promise.resolve() };
   const quarantine = new Quarantine();
 
-  function startThread(start: Start): RenderThread {
-    const { remoteFile } = start;
-    return new RenderThread(
-      {
-        ...start,
-        onProblem: ({ file, error }) => onError({ error, path: file }),
-        onDeath(death) {
-          const isLeftOut = remoteFile !== undefined && quarantine.note(remoteFile, death);
-          logger.error({ err: death.error, remoteFile, isLeftOut }, 'a thread that renders pages died');
-          if (isLeftOut) logger.error({ remoteFile }, 'this version is not rendered on the server any more');
-        },
-      },
-      limits,
-    );
+  function startProcess(start: Start): PageProcess {
+    return new PageProcess(start, limits, (death) => {
+      const remote = start.remote?.label;
+      logger.error({ err: death.error, remote }, 'a process that renders pages died');
+      if (!start.remote || !quarantine.note(start.remote.file, death)) return;
+      logger.error({ remote }, 'this version is rendered in browsers alone for an hour');
+    });
   }
 
-  /** The slot's thread, once it has these bundles. */
-  async function threadOf(slot: Slot, start: Start): Promise<RenderThread> {
-    const { thread } = slot;
-    if (thread?.isAlive) {
-      const fits = start.remoteFile === undefined || thread.start.remoteFile === start.remoteFile;
-      if (fits && thread.start.shellFile === start.shellFile) return thread;
-      await thread.idle();
-      thread.end();
+  /** The slot's process, once it has these bundles. */
+  async function processOf(slot: Slot, start: Start): Promise<PageProcess> {
+    const { child } = slot;
+    if (child && !child.isOver) {
+      const fits = start.remote === undefined || child.start.remote?.file === start.remote.file;
+      if (fits && child.start.shellFile === start.shellFile) return child;
+      await child.idle();
+      child.end();
     }
-    slot.thread = startThread(start);
-    return slot.thread;
+    slot.child = startProcess(start);
+    return slot.child;
   }
 
-  function take(slot: Slot, start: Start): Promise<RenderThread> {
-    const taking = slot.turn.then(() => threadOf(slot, start));
-    slot.turn = taking.catch(() => undefined);
-    return taking;
+  /** Begins a page when it is its turn. Rejects when others keep the process for longer than one may take to start. */
+  function inTurn(slot: Slot, start: Start, begin: (child: PageProcess) => Promise<Rendered>): Promise<Rendered> {
+    return new Promise((resolve, reject) => {
+      let isGivenUp = false;
+      const giveUp = setTimeout(() => {
+        isGivenUp = true;
+        reject(new Error('the process was at pages of other remotes for too long'));
+      }, limits.start);
+      const takeTurn = async () => {
+        if (isGivenUp) return;
+        const child = await processOf(slot, start);
+        clearTimeout(giveUp);
+        begin(child).then(resolve, reject);
+      };
+      slot.turn = slot.turn.then(takeTurn).catch(reject);
+    });
   }
 
   return {
-    async render({ start, owner, isOwn, execute, ...page }) {
-      const isLeftOut = start.remoteFile !== undefined && quarantine.has(start.remoteFile);
-      const given = isLeftOut ? { ...start, remoteFile: undefined } : start;
-      const thread = await take(isOwn || isLeftOut ? slots.own : slots.others, given);
-      await thread.ready;
-      const isRendered = given.remoteFile !== undefined;
-      const sent = owner && { owner: { name: owner.name, isRendered, ...(isLeftOut ? { hasFailed: true } : {}) } };
-      const rendered = await thread.render({ ...page, ...sent }, execute);
-      if (!isLeftOut) return rendered;
-      const leftOut = new Error(`${start.remoteFile} is not rendered: threads died of it`);
-      return { ...rendered, errors: [...rendered.errors, leftOut] };
-    },
-    async warmUp(start) {
-      const execute = async () => ({ data: { siteSettings: [], header: null, footer: null } });
-      const address = { path: '/', search: '' };
-      const page = { url: 'http://localhost/', address, remotes: [], time: limits.evaluation };
-      await this.render({ ...page, start, isOwn: true, execute });
+    async render({ shellFile, remote, home, owner, execute, ...page }) {
+      const has = (bundle: Bundle | undefined) => (bundle && !quarantine.has(bundle.file) ? bundle : undefined);
+      const rendered = has(remote);
+      const isFrame = rendered === undefined;
+      const isOwn = isFrame || rendered.file === home?.file;
+      // The frame of one remote's page does not wait for another that is stuck.
+      const slot = isOwn && !(isFrame && (own.child?.busyFor ?? 0) > LONG_MS) ? own : others;
+      const start = { shellFile, remote: rendered ?? (slot === own ? has(home) : undefined) };
+      const hasFailed = isFrame && remote !== undefined;
+      const sent = owner && { name: owner.name, isRendered: !isFrame, hasFailed };
+      const made = await inTurn(slot, start, (child) => {
+        const isSlow = child.isFresh && !(start.remote && quarantine.suspects(start.remote.file));
+        const time = isSlow ? Math.max(page.time, limits.start) : page.time;
+        return child.render({ ...page, owner: sent, time }, execute);
+      });
+      if (!hasFailed) return made;
+      return { ...made, errors: [...made.errors, new Error(`${remote?.label} is rendered in browsers alone`)] };
     },
     end() {
-      for (const { thread } of Object.values(slots)) thread?.end();
+      for (const { child } of [own, others]) child?.end();
     },
   };
 }

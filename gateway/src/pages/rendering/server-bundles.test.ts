@@ -14,7 +14,7 @@ function write(name: string, code: string): string {
   return file;
 }
 
-const bundles = (console = globalThis.console) => createServerBundles(({ error }) => problems.push(error), console);
+const bundles = (console = globalThis.console) => createServerBundles((error) => problems.push(error), console);
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'bundles-'));

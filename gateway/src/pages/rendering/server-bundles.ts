@@ -30,10 +30,7 @@ type Loaded = { stamp: string | undefined; shell: ShellBundle | undefined; expor
  * remote's only what the shell shares, so that there is one copy of React and of the UI package for all. While a file is being
  * replaced, or when the new one does not load, the last good one stays.
  */
-export function createServerBundles(
-  onBad: (problem: { file: string; error: unknown }) => void,
-  console: Console,
-): ServerBundles {
+export function createServerBundles(onBad: (error: unknown) => void, console: Console): ServerBundles {
   const loaded = new Map<string, Loaded>();
 
   function load(file: string, shell: ShellBundle | undefined): unknown {
@@ -48,7 +45,7 @@ export function createServerBundles(
       // A remote that was evaluated for another shell would bring a second React, so it is not used.
       if (!known || known.shell !== shell) throw error;
       loaded.set(file, { ...known, stamp });
-      onBad({ file, error });
+      onBad(error);
       return known.exports;
     }
   }

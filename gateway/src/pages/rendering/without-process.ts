@@ -1,5 +1,5 @@
 /**
- * Takes `process` out of the thread's globals: its `kill` would end the product, its `exit` the thread. What libraries read
+ * Takes `process` out of the globals: its `kill` would end other programs, its `exit` the pages of others. What libraries read
  * of it stays. A guard against mistakes, not against malice.
  */
 export function withoutProcess(): void {

@@ -1,31 +1,32 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { shareImagePath } from '../../share-images/share-image-path.ts';
 import { scriptJson } from '../script-json.ts';
 import { asError } from './as-error.ts';
-import type { FromThread, Start, Task, ToThread } from './messages.ts';
+import type { FromProcess, Start, Task, ToProcess } from './messages.ts';
 import { pageConsole } from './page-console.ts';
 import { createQueries } from './queries.ts';
 import { createServerBundles } from './server-bundles.ts';
 import { withoutProcess } from './without-process.ts';
 
-/** A thread that renders pages with the shell's bundle and that of one remote, one version of it. */
-const port = parentPort as NonNullable<typeof parentPort>;
-const { shellFile, remoteFile } = workerData as Start;
-const post = port.postMessage.bind(port) as (message: FromThread) => void;
-const problem = (file: string, error: unknown) => post({ type: 'problem', file, error: asError(error) });
+/** The program of a process that renders pages with the shell's bundle and that of one remote, one version of it. */
+const { shellFile, remote } = JSON.parse(process.argv[2] ?? '') as Start;
+const send = process.send?.bind(process);
+const post = (message: FromProcess) => void send?.(message);
+const { exit } = process;
+const problem = (error: unknown) => post({ type: 'problem', error: asError(error) });
 
-for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.on(event, (error: unknown) => problem(remoteFile ?? shellFile, error));
-}
-globalThis.console = pageConsole((level, frames) => post({ type: 'console', level, frames }));
-const bundles = createServerBundles(({ file, error }) => problem(file, error), console);
-const queries = createQueries(post);
-withoutProcess();
-
-port.on('message', (message: ToThread) => {
+process.on('message', (message: ToProcess) => {
   if (message.type === 'render') render(message.task);
   else queries.answer(message);
 });
+process.on('disconnect', () => exit());
+// Ctrl-C reaches all processes of a terminal; the gateway finishes its requests, and ends this one.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, problem);
+globalThis.console = pageConsole((level, frames) => post({ type: 'console', level, frames }));
+const bundles = createServerBundles(problem, console);
+const queries = createQueries(post);
+withoutProcess();
+
 evaluate();
 post({ type: 'evaluated' });
 
@@ -33,13 +34,13 @@ post({ type: 'evaluated' });
 function evaluate(): void {
   try {
     const shell = bundles.shell(shellFile);
-    if (remoteFile) bundles.remote(remoteFile, shell);
+    if (remote) bundles.remote(remote.file, shell);
   } catch {}
 }
 
 async function render(task: Task): Promise<void> {
   const { id, url, remotes, owner, address, time } = task;
-  let card: Extract<FromThread, { type: 'rendered' }>['page']['card'];
+  let card: Extract<FromProcess, { type: 'rendered' }>['page']['card'];
   try {
     const shell = bundles.shell(shellFile);
     const errors: unknown[] = [];
@@ -63,9 +64,9 @@ async function render(task: Task): Promise<void> {
     });
 
     function ownerWith({ isRendered, ...given }: NonNullable<Task['owner']>) {
-      if (!isRendered || !remoteFile) return given;
+      if (!isRendered || !remote) return given;
       try {
-        return { ...given, module: bundles.remote(remoteFile, shell) };
+        return { ...given, module: bundles.remote(remote.file, shell) };
       } catch (error) {
         errors.push(error);
         return { ...given, hasFailed: true };

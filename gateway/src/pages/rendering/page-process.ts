@@ -1,0 +1,197 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { logger } from '@practice/service-kit';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { documentOf } from './known-documents.ts';
+import type { FromProcess, Rendered, Start, Task, ToProcess } from './messages.ts';
+import { processorMs } from './processor-ms.ts';
+
+/** Runs a query of a page; rejects when it cannot be run. */
+export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
+
+/** The end of a process that was not asked for. */
+export type Death = { error: Error; hasEvaluated: boolean };
+export type ProcessLimits = {
+  /** Megabytes of its heap, of objects that live longer. */
+  memory: number;
+  /** Milliseconds to start and evaluate the bundles in, and for the first page after that, whose code is still slow. */
+  start: number;
+  /** Milliseconds after a page's time in which a process that is not stuck has answered. */
+  grace: number;
+};
+
+export const processLimits: ProcessLimits = { memory: 96, start: 20_000, grace: 500 };
+const YOUNG_MB = 8;
+
+type Page = {
+  task: Task;
+  execute: Execute;
+  resolve: (page: Rendered) => void;
+  reject: (error: Error) => void;
+  timer?: NodeJS.Timeout;
+};
+
+/** A process that renders pages with the shell's bundle and that of at most one remote. */
+export class PageProcess {
+  readonly start: Start;
+  readonly #child: ChildProcess;
+  readonly #limits: ProcessLimits;
+  readonly #onDeath: (death: Death) => void;
+  readonly #pages = new Map<number, Page>();
+  readonly #documents = new Map<number, DocumentNode>();
+  readonly #starting: NodeJS.Timeout;
+  #busySince = performance.now();
+  #whenIdle: (() => void)[] = [];
+  #lastTask = 0;
+  #hasEvaluated = false;
+  #hasRendered = false;
+  #isOver = false;
+
+  constructor(start: Start, limits: ProcessLimits, onDeath: (death: Death) => void) {
+    this.start = start;
+    this.#limits = limits;
+    this.#onDeath = onDeath;
+    const { file, args } = program();
+    this.#child = fork(file, [JSON.stringify(start)], {
+      execArgv: [...args, `--max-old-space-size=${limits.memory}`, `--max-semi-space-size=${YOUNG_MB}`],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    this.#child.unref();
+    this.#child.channel?.unref();
+    this.#starting = setTimeout(() => this.#die(new Error('not evaluated in time')), limits.start).unref();
+    this.#child.on('error', (error) => this.#die(error));
+    this.#child.on('exit', (code, signal) => this.#die(new Error(`ended with ${signal ?? `code ${code}`}`)));
+    this.#child.on('message', (message: FromProcess) => this.#take(message));
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Whether it has rendered no page yet. */
+  get isFresh(): boolean {
+    return !this.#hasRendered;
+  }
+
+  /** For how many milliseconds it has been at its start, or at pages without finishing one. */
+  get busyFor(): number {
+    return this.#hasEvaluated && this.#pages.size === 0 ? 0 : performance.now() - this.#busySince;
+  }
+
+  /** Resolves when no page is rendered here, and none waits for that. */
+  async idle(): Promise<void> {
+    if (this.#pages.size > 0) await new Promise<void>((resolve) => this.#whenIdle.push(resolve));
+  }
+
+  /**
+   * Renders a page, once the bundles are evaluated. Rejects when that fails or takes longer than `task.time`; a process that is
+   * then stuck is ended, and the other pages with it.
+   */
+  render(task: Omit<Task, 'id'>, execute: Execute): Promise<Rendered> {
+    const id = ++this.#lastTask;
+    if (this.#hasEvaluated && this.#pages.size === 0) this.#busySince = performance.now();
+    return new Promise((resolve, reject) => {
+      this.#pages.set(id, { task: { ...task, id }, execute, resolve, reject });
+      if (this.#hasEvaluated) this.#begin(id);
+    });
+  }
+
+  /** Ends the process, and with it the pages that it is at. */
+  end(error = new Error('its process was ended')): void {
+    this.#isOver = true;
+    clearTimeout(this.#starting);
+    this.#child.kill('SIGKILL');
+    for (const id of this.#pages.keys()) this.#finish(id)?.reject(error);
+  }
+
+  #die(error: Error): void {
+    if (this.#isOver) return;
+    this.#onDeath({ error, hasEvaluated: this.#hasEvaluated });
+    this.end(error);
+  }
+
+  #begin(id: number): void {
+    const page = this.#pages.get(id) as Page;
+    const { task } = page;
+    const begunAt = performance.now();
+    const processorAt = processorMs(this.#child.pid);
+    const late = new Error(`not rendered within ${task.time} ms`);
+    const look = () => {
+      // One that gets little processor is slow, not stuck.
+      const isSlow = processorMs(this.#child.pid) - processorAt < task.time / 2;
+      if (!isSlow || performance.now() - begunAt > this.#limits.start) return this.#die(late);
+      page.timer = setTimeout(look, this.#limits.grace).unref();
+    };
+    page.timer = setTimeout(() => {
+      page.reject(late);
+      page.timer = setTimeout(look, this.#limits.grace).unref();
+    }, task.time);
+    this.#post({ type: 'render', task });
+  }
+
+  #finish(id: number): Page | undefined {
+    const page = this.#pages.get(id);
+    clearTimeout(page?.timer);
+    this.#pages.delete(id);
+    this.#busySince = performance.now();
+    if (this.#pages.size === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
+    return page;
+  }
+
+  #post(message: ToProcess): void {
+    // One that has just died is noticed by its end.
+    if (this.#child.connected) this.#child.send(message, () => undefined);
+  }
+
+  #take(message: FromProcess): void {
+    const { label } = this.start.remote ?? { label: 'the shell' };
+    if (message.type === 'evaluated') {
+      clearTimeout(this.#starting);
+      this.#hasEvaluated = true;
+      this.#busySince = performance.now();
+      for (const id of this.#pages.keys()) this.#begin(id);
+    } else if (message.type === 'console') {
+      logger[message.level]({ frames: message.frames, remote: label }, 'a page wrote to the console');
+    } else if (message.type === 'problem') {
+      logger.warn({ err: message.error, remote: label }, 'code of pages failed outside of a page');
+    } else if (message.type === 'execute') {
+      void this.#execute(message);
+    } else if (message.type === 'rendered') {
+      this.#hasRendered = true;
+      this.#finish(message.task)?.resolve(message.page);
+    } else {
+      this.#finish(message.task)?.reject(message.error);
+    }
+  }
+
+  async #execute({ task, call, document, text, variables }: Extract<FromProcess, { type: 'execute' }>): Promise<void> {
+    try {
+      if (text) this.#documents.set(document, documentOf(text));
+      const node = this.#documents.get(document);
+      const page = this.#pages.get(task);
+      if (!node || !page) throw new Error('the page is not rendered any more');
+      this.#post({ type: 'result', call, json: jsonOf(await page.execute(node, variables)) });
+    } catch (error) {
+      this.#post({ type: 'refused', call, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}
+
+/** What such a process runs; from its sources, as tests do, where there is no build. */
+function program(): { file: string; args: string[] } {
+  const built = path.join(import.meta.dirname, 'pages.cjs');
+  if (existsSync(built)) return { file: built, args: [] };
+  return { file: path.join(import.meta.dirname, 'run-page-process.ts'), args: ['--import', 'tsx'] };
+}
+
+const texts = new WeakMap<ExecutionResult, string>();
+
+/** Results are shared by pages: each becomes text once. */
+function jsonOf(result: ExecutionResult): string {
+  const text = texts.get(result) ?? JSON.stringify(result);
+  texts.set(result, text);
+  return text;
+}

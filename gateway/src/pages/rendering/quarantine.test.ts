@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Quarantine } from './quarantine.ts';
+
+const MINUTE = 60_000;
+let file: string;
+let now: number;
+let quarantine: Quarantine;
+
+beforeEach(() => {
+  file = path.join(mkdtempSync(path.join(tmpdir(), 'quarantine-')), 'server.cjs');
+  writeFileSync(file, 'one');
+  now = 1000;
+  quarantine = new Quarantine(() => now);
+});
+afterEach(() => rmSync(path.dirname(file), { recursive: true }));
+
+it('a version whose evaluation ends a process is in quarantine at once, for an hour', () => {
+  expect(quarantine.note(file, { hasEvaluated: false })).toBe(true);
+  now += 59 * MINUTE;
+  expect(quarantine.has(file)).toBe(true);
+  now += MINUTE;
+  expect(quarantine.has(file)).toBe(false);
+});
+
+it('a version whose pages end a process is so with the third time in ten minutes', () => {
+  const died = () => quarantine.note(file, { hasEvaluated: true });
+  expect([died(), died()]).toEqual([false, false]);
+  expect(quarantine.suspects(file)).toBe(true);
+  now += 10 * MINUTE;
+  expect(quarantine.suspects(file)).toBe(false);
+  expect([died(), died(), died()]).toEqual([false, false, true]);
+});
+
+it('a version that is replaced is another', () => {
+  quarantine.note(file, { hasEvaluated: false });
+  writeFileSync(file, 'another');
+  expect(quarantine.has(file)).toBe(false);
+});
