@@ -14,3 +14,14 @@ export function processorMs(pid: number | undefined): number {
   const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(afterName[11]) + Number(afterName[12])) * TICK_MS;
 }
+
+/** The processes that a process has started and that still run. */
+export function childrenOf(pid: number | undefined): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}
+
+/** Megabytes of a process, with its part of what it shares with others: the code of Node lies in memory once. */
+export function ownMemoryOf(pid: number): number {
+  return Math.round(Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024);
+}

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { startPeer } from '../machine/bare.ts';
 import { anyAddress, compare, summaryOf } from '../machine/load.ts';
-import { memoryOf, processorMs } from '../machine/process-figures.ts';
+import { childrenOf, memoryOf, ownMemoryOf, processorMs } from '../machine/process-figures.ts';
 import { newDatabase, type Running, startBuilt } from '../machine/program.ts';
 import { serveFile } from '../machine/served-file.ts';
 import { atLeast, atMost, perSecond, type Row } from '../row.ts';
@@ -25,10 +26,13 @@ export async function pageCache(): Promise<Row[]> {
   const start = (env = {}) => startBuilt('gateway', { dataDir, mongodbUri: database.uri, env });
   const gateway = await start();
   const uncached = await start({ PAGE_CACHE_MB: '0' });
+  const inGateway = fileURLToPath(new URL('../peers/render-in-gateway.cjs', import.meta.url));
+  const together = await start({ PAGE_CACHE_MB: '0', NODE_OPTIONS: `--require=${inGateway}` });
   try {
-    return [...(await memory(gateway)), ...(await unchanged(gateway)), await forged(gateway), await fresh(uncached)];
+    const ofGateway = [...(await memory(gateway)), ...(await unchanged(gateway)), await forged(gateway)];
+    return [...ofGateway, await fresh(uncached), ...(await apart(uncached, together))];
   } finally {
-    await Promise.all([gateway.stop(), uncached.stop()]);
+    await Promise.all([gateway.stop(), uncached.stop(), together.stop()]);
     await end();
   }
 }
@@ -70,11 +74,31 @@ async function fresh(gateway: Running): Promise<Row> {
   }
 }
 
-/** Milliseconds of processor for each of so many pages. */
+/** Against the same gateway without processes for pages. */
+async function apart(gateway: Running, together: Running): Promise<Row[]> {
+  await costOf(together, WARM_UP_PAGES);
+  const rounds: { ours: number; peer: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ ours: await costOf(gateway, PAGES), peer: await costOf(together, PAGES) });
+  }
+  const cost = summaryOf(rounds);
+  const milliseconds = { ours: `${cost.ours.toFixed(1)} ms`, peer: `${cost.peer.toFixed(1)} ms`, noise: cost.noise };
+  const [child = 0] = childrenOf(gateway.pid);
+  return [
+    atMost('processor for a fresh home page / the same in the thread of the gateway', cost.ratio, 1.15, milliseconds),
+    atMost('memory of a process for pages after load', ownMemoryOf(child), 60, {
+      unit: 'MB',
+      detail: `${memoryOf(child)} MB with what it shares`,
+    }),
+  ];
+}
+
+/** Milliseconds of processor for each of so many pages, in the process and those that it has started. */
 async function costOf({ url, pid }: Running, pages: number): Promise<number> {
-  const from = processorMs(pid);
+  const used = () => [pid, ...childrenOf(pid)].reduce<number>((sum, each) => sum + processorMs(each), 0);
+  const from = used();
   for (let page = 0; page < pages; page++) await bytesOf(`${url}/`);
-  return (processorMs(pid) - from) / pages;
+  return (used() - from) / pages;
 }
 
 /** React writes marks of its own into a page, and a line for each picture. */

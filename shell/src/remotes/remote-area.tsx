@@ -81,10 +81,15 @@ function RemoteScreen({ name }: { name: string }) {
   return <Screen />;
 }
 
+/** Whether rendered HTML has an area without its remote's screen, which the browser is to render. */
+export function hasWaitingArea(html: string): boolean {
+  return html.includes('data-area="waiting"');
+}
+
 /** The shape of a page: heading, introduction, a few cards. */
 function AreaSkeleton() {
   return (
-    <Container py="section" aria-busy="true" aria-label="Yükleniyor…" role="status">
+    <Container py="section" data-area="waiting" aria-busy="true" aria-label="Yükleniyor…" role="status">
       <Stack gap="5">
         <Skeleton height="12" maxW="xl" />
         <Skeleton height="6" maxW="lg" />

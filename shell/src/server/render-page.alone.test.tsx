@@ -130,8 +130,11 @@ describe('when something fails', () => {
     expect(errors).toEqual([new Error('database away')]);
   });
 
-  it('the remote’s screen: its area is left to the browser, and the failure is reported', async () => {
-    const { bodyHtml, errors } = await render({ default: BrokenScreen });
+  it('the remote’s screen: 503, its area is left to the browser, and the failure is reported', async () => {
+    const { status, headHtml, bodyHtml, boot, errors } = await render({ default: BrokenScreen });
+    expect(status).toBe(503);
+    expect(headHtml).toContain('content="noindex"');
+    expect(boot.hasHead).toBeUndefined();
     expect(bodyHtml).toContain('href="tel:+902825551234"');
     expect(errors).toEqual([new Error('kırıldı')]);
   });

@@ -9,6 +9,7 @@ import { SiteMenusDocument, SiteSettingsDocument } from '../generated/graphql.ts
 import { headHtml } from '../head/head-html.ts';
 import { headTags } from '../head/head-tags.ts';
 import { hasOwnCode, ownCodeMark } from '../head/own-code.ts';
+import { hasWaitingArea } from '../remotes/remote-area.tsx';
 import { isLeftToBrowser, serverRegistry } from '../remotes/server-registry.ts';
 import { Root } from '../root.tsx';
 import { notFoundHead } from '../screens/not-found.tsx';
@@ -19,7 +20,7 @@ import { renderToHtml } from './render-to-html.ts';
 
 /**
  * Renders a page of the site for an anonymous visitor. The remote's `page` decides status and head; when it fails the status
- * is 503, as it is when the page cannot be rendered, and the frame (with phone and address) surrounds an area that the browser
+ * is 503, as it is when the remote's screen cannot be rendered, and the frame (with phone and address) surrounds an area that the browser
  * retries.
  * Rejects when rendering itself fails or `signal` aborts.
  */
@@ -47,11 +48,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
   const loaded = new Map(owner && module && head.status !== 503 ? [[owner.name, module]] : []);
   const styles = createStyleCache({ collect: true });
-  let isWhole = true;
-  const noteFailure = (error: unknown) => {
-    isWhole = false;
-    note(error);
-  };
   const bodyHtml = await renderToHtml(
     <Root
       client={client}
@@ -60,10 +56,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       router={(page) => <StaticRouter location={url.pathname + url.search}>{page}</StaticRouter>}
       hasServerHead
     />,
-    { signal, onError: (error) => void (isLeftToBrowser(error) || noteFailure(error)) },
+    { signal, onError: (error) => void (isLeftToBrowser(error) || note(error)) },
   );
   const colors = { primary: settings('primary_color'), secondary: settings('secondary_color') };
-  // What fails to be rendered is an empty area: no search engine may take it for the page.
+  // No search engine may take an empty area for the page.
+  const isWhole = loaded.size === 0 || !hasWaitingArea(bodyHtml);
   const sent: PageHead = isWhole ? head : { ...head, status: 503, robots: 'noindex' };
   const style = siteStyle(settings, isAdminPath(url.pathname));
   const drawnImage = (texts: { title: string; name: string }) =>
