@@ -40,6 +40,8 @@ export type FromProcess =
 
 export type ToProcess =
   | { type: 'render'; task: Task }
+  /** The time of a page is over. */
+  | { type: 'abort'; task: number }
   /** The result of a query as JSON, or why there is none. */
   | { type: 'result'; call: number; json: string }
   | { type: 'refused'; call: number; message: string };

@@ -5,7 +5,7 @@ import { logger } from '@practice/service-kit';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { documentOf } from './known-documents.ts';
 import type { FromProcess, Rendered, Start, Task, ToProcess } from './messages.ts';
-import { processorMs } from './processor-ms.ts';
+import { patientTimeout } from './patient-timeout.ts';
 
 /** Runs a query of a page; rejects when it cannot be run. */
 export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
@@ -15,21 +15,24 @@ export type Death = { error: Error; hasEvaluated: boolean };
 export type ProcessLimits = {
   /** Megabytes of its heap, of objects that live longer. */
   memory: number;
-  /** Milliseconds to start and evaluate the bundles in, and for the first page after that, whose code is still slow. */
+  /** Milliseconds to start and evaluate the bundles in. */
   start: number;
   /** Milliseconds after a page's time in which a process that is not stuck has answered. */
   grace: number;
 };
 
 export const processLimits: ProcessLimits = { memory: 96, start: 20_000, grace: 500 };
-const YOUNG_MB = 8;
+/** Larger ones save no work that can be measured, and cost 10 MB. */
+const YOUNG_MB = 2;
+/** As the gateway's own (heap-growth.ts). */
+const HEAP_GROWTH = '--heap-growing-percent=30';
 
 type Page = {
   task: Task;
   execute: Execute;
   resolve: (page: Rendered) => void;
   reject: (error: Error) => void;
-  timer?: NodeJS.Timeout;
+  timer?: { clear: () => void };
 };
 
 /** A process that renders pages with the shell's bundle and that of at most one remote. */
@@ -40,12 +43,11 @@ export class PageProcess {
   readonly #onDeath: (death: Death) => void;
   readonly #pages = new Map<number, Page>();
   readonly #documents = new Map<number, DocumentNode>();
-  readonly #starting: NodeJS.Timeout;
+  readonly #starting: { clear: () => void };
   #busySince = performance.now();
   #whenIdle: (() => void)[] = [];
   #lastTask = 0;
   #hasEvaluated = false;
-  #hasRendered = false;
   #isOver = false;
 
   constructor(start: Start, limits: ProcessLimits, onDeath: (death: Death) => void) {
@@ -54,14 +56,15 @@ export class PageProcess {
     this.#onDeath = onDeath;
     const { file, args } = program();
     this.#child = fork(file, [JSON.stringify(start)], {
-      execArgv: [...args, `--max-old-space-size=${limits.memory}`, `--max-semi-space-size=${YOUNG_MB}`],
+      execArgv: [...args, `--max-old-space-size=${limits.memory}`, `--max-semi-space-size=${YOUNG_MB}`, HEAP_GROWTH],
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
     this.#child.unref();
     this.#child.channel?.unref();
-    this.#starting = setTimeout(() => this.#die(new Error('not evaluated in time')), limits.start).unref();
+    const late = new Error('not evaluated in time');
+    this.#starting = patientTimeout(() => this.#die(late), limits.start, this.#child.pid);
     this.#child.on('error', (error) => this.#die(error));
     this.#child.on('exit', (code, signal) => this.#die(new Error(`ended with ${signal ?? `code ${code}`}`)));
     this.#child.on('message', (message: FromProcess) => this.#take(message));
@@ -69,11 +72,6 @@ export class PageProcess {
 
   get isOver(): boolean {
     return this.#isOver;
-  }
-
-  /** Whether it has rendered no page yet. */
-  get isFresh(): boolean {
-    return !this.#hasRendered;
   }
 
   /** For how many milliseconds it has been at its start, or at pages without finishing one. */
@@ -102,7 +100,7 @@ export class PageProcess {
   /** Ends the process, and with it the pages that it is at. */
   end(error = new Error('its process was ended')): void {
     this.#isOver = true;
-    clearTimeout(this.#starting);
+    this.#starting.clear();
     this.#child.kill('SIGKILL');
     for (const id of this.#pages.keys()) this.#finish(id)?.reject(error);
   }
@@ -116,25 +114,20 @@ export class PageProcess {
   #begin(id: number): void {
     const page = this.#pages.get(id) as Page;
     const { task } = page;
-    const begunAt = performance.now();
-    const processorAt = processorMs(this.#child.pid);
     const late = new Error(`not rendered within ${task.time} ms`);
-    const look = () => {
-      // One that gets little processor is slow, not stuck.
-      const isSlow = processorMs(this.#child.pid) - processorAt < task.time / 2;
-      if (!isSlow || performance.now() - begunAt > this.#limits.start) return this.#die(late);
-      page.timer = setTimeout(look, this.#limits.grace).unref();
-    };
-    page.timer = setTimeout(() => {
+    const { pid } = this.#child;
+    const giveUp = () => {
       page.reject(late);
-      page.timer = setTimeout(look, this.#limits.grace).unref();
-    }, task.time);
+      this.#post({ type: 'abort', task: id });
+      page.timer = patientTimeout(() => this.#die(late), this.#limits.grace, pid);
+    };
+    page.timer = patientTimeout(giveUp, task.time, pid);
     this.#post({ type: 'render', task });
   }
 
   #finish(id: number): Page | undefined {
     const page = this.#pages.get(id);
-    clearTimeout(page?.timer);
+    page?.timer?.clear();
     this.#pages.delete(id);
     this.#busySince = performance.now();
     if (this.#pages.size === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
@@ -149,7 +142,7 @@ export class PageProcess {
   #take(message: FromProcess): void {
     const { label } = this.start.remote ?? { label: 'the shell' };
     if (message.type === 'evaluated') {
-      clearTimeout(this.#starting);
+      this.#starting.clear();
       this.#hasEvaluated = true;
       this.#busySince = performance.now();
       for (const id of this.#pages.keys()) this.#begin(id);
@@ -160,7 +153,6 @@ export class PageProcess {
     } else if (message.type === 'execute') {
       void this.#execute(message);
     } else if (message.type === 'rendered') {
-      this.#hasRendered = true;
       this.#finish(message.task)?.resolve(message.page);
     } else {
       this.#finish(message.task)?.reject(message.error);

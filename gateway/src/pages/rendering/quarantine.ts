@@ -20,11 +20,6 @@ export class Quarantine {
     return this.#now() < (this.#until.get(idOf(file)) ?? 0);
   }
 
-  /** Whether a process has died of a bundle in the last ten minutes. */
-  suspects(file: string): boolean {
-    return this.#recentDeaths(idOf(file)).length > 0;
-  }
-
   /**
    * Notes that a process has died of a bundle, and returns whether that is in quarantine from now on: at once when it did not
    * get through its evaluation, else with the third death in ten minutes, as one bad page shall not take the others along.

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { FromProcess, ToProcess } from './messages.ts';
 
-type Answer = Exclude<ToProcess, { type: 'render' }>;
+type Answer = Exclude<ToProcess, { type: 'render' | 'abort' }>;
 type Waiting = { resolve: (result: ExecutionResult) => void; reject: (error: Error) => void };
 
 /** Asks the gateway for the data of pages. A document's text goes there once, by number afterwards. */

@@ -88,11 +88,7 @@ export function createRenderPool(limits: ProcessLimits = processLimits): RenderP
       const start = { shellFile, remote: rendered ?? (slot === own ? has(home) : undefined) };
       const hasFailed = isFrame && remote !== undefined;
       const sent = owner && { name: owner.name, isRendered: !isFrame, hasFailed };
-      const made = await inTurn(slot, start, (child) => {
-        const isSlow = child.isFresh && !(start.remote && quarantine.suspects(start.remote.file));
-        const time = isSlow ? Math.max(page.time, limits.start) : page.time;
-        return child.render({ ...page, owner: sent, time }, execute);
-      });
+      const made = await inTurn(slot, start, (child) => child.render({ ...page, owner: sent }, execute));
       if (!hasFailed) return made;
       return { ...made, errors: [...made.errors, new Error(`${remote?.label} is rendered in browsers alone`)] };
     },

@@ -12,10 +12,12 @@ const { shellFile, remote } = JSON.parse(process.argv[2] ?? '') as Start;
 const send = process.send?.bind(process);
 const post = (message: FromProcess) => void send?.(message);
 const { exit } = process;
+const underWay = new Map<number, AbortController>();
 const problem = (error: unknown) => post({ type: 'problem', error: asError(error) });
 
 process.on('message', (message: ToProcess) => {
   if (message.type === 'render') render(message.task);
+  else if (message.type === 'abort') underWay.get(message.task)?.abort(new Error('its time is over'));
   else queries.answer(message);
 });
 process.on('disconnect', () => exit());
@@ -39,7 +41,9 @@ function evaluate(): void {
 }
 
 async function render(task: Task): Promise<void> {
-  const { id, url, remotes, owner, address, time } = task;
+  const { id, url, remotes, owner, address } = task;
+  const stop = new AbortController();
+  underWay.set(id, stop);
   let card: Extract<FromProcess, { type: 'rendered' }>['page']['card'];
   try {
     const shell = bundles.shell(shellFile);
@@ -53,7 +57,7 @@ async function render(task: Task): Promise<void> {
         card = made;
         return shareImagePath(address, made);
       },
-      signal: AbortSignal.timeout(time),
+      signal: stop.signal,
     });
     const { starter, deviceTuner } = shell;
     const all = [...errors, ...page.errors].map(asError);
@@ -74,5 +78,7 @@ async function render(task: Task): Promise<void> {
     }
   } catch (error) {
     post({ type: 'failed', task: id, error: asError(error) });
+  } finally {
+    underWay.delete(id);
   }
 }
