@@ -30,7 +30,7 @@ export async function pageCache(): Promise<Row[]> {
   const together = await start({ PAGE_CACHE_MB: '0', NODE_OPTIONS: `--require=${inGateway}` });
   try {
     const ofGateway = [...(await memory(gateway)), ...(await unchanged(gateway)), await forged(gateway)];
-    return [...ofGateway, await fresh(uncached), ...(await apart(uncached, together))];
+    return [...ofGateway, await fresh(uncached), ...(await inProcesses(uncached, together))];
   } finally {
     await Promise.all([gateway.stop(), uncached.stop(), together.stop()]);
     await end();
@@ -75,7 +75,7 @@ async function fresh(gateway: Running): Promise<Row> {
 }
 
 /** Against the same gateway without processes for pages. */
-async function apart(gateway: Running, together: Running): Promise<Row[]> {
+async function inProcesses(gateway: Running, together: Running): Promise<Row[]> {
   await costOf(together, WARM_UP_PAGES);
   const rounds: { ours: number; peer: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
