@@ -38,6 +38,8 @@ test('a parent writes to the practice and searches while the browser translates 
   const { parentName, email } = newFamily();
   await open(page, '/iletisim');
   await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  // It leads to the first field that is not valid, which would take what is typed.
+  await expect(page.getByRole('textbox', { name: 'Adınız soyadınız' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Adınız soyadınız' }).fill(parentName);
   await page.getByRole('textbox', { name: 'E-posta' }).fill(email);
   await page.getByRole('textbox', { name: 'Mesajınız' }).fill('İlk görüşme ne kadar sürüyor?');
