@@ -11,4 +11,7 @@ it('a service whose name is not found is not waited for as long as the look-up t
   await expect(postJson(post)).rejects.toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });
   // Ten seconds unless told otherwise.
   expect(Date.now() - startedAt).toBeLessThan(8000);
+  // What the same request calls next is not looked up again.
+  await expect(postJson(post)).rejects.toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });
+  expect(dns.lookup).toHaveBeenCalledTimes(1);
 }, 30_000);

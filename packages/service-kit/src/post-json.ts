@@ -4,6 +4,10 @@ import type { Agent, Dispatcher } from 'undici';
 type Post = { url: string; headers: Record<string, string>; payload: unknown; timeoutMs: number };
 /** With the look-up of the name, which a container that is gone answers late: a request may ask several times. */
 const CONNECT_MS = 2000;
+/** So long after an address was waited for in vain: what a request calls next need not wait for it again. */
+const SILENT_MS = 2000;
+/** Errors of addresses that were waited for in vain, with the end of that time. */
+const silent = new Map<string, { error: Error; until: number }>();
 /** Made with the first request: a process that holds every service needs none. */
 let agent: Promise<Agent> | undefined;
 
@@ -12,12 +16,15 @@ type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: unknow
 /**
  * Posts JSON and parses the JSON response, by undici's dispatcher: the streams of `request` would double the time, and
  * only the whole body is needed here.
- * @throws Error when there is no response in time, or it is not JSON
+ * @throws Error when there is no response in time, or it is not JSON; at once for two seconds after no connection could be made in
+ * time
  */
 export async function postJson({ url, headers, payload, timeoutMs }: Post): Promise<HttpResponse> {
   agent ??= import('undici').then((undici) => new undici.Agent({ connect: { timeout: CONNECT_MS } }));
   const dispatcher = await agent;
   const { origin, pathname, search } = new URL(url);
+  const unreachable = silent.get(origin);
+  if (unreachable && performance.now() < unreachable.until) throw unreachable.error;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let status = 0;
@@ -40,6 +47,8 @@ export async function postJson({ url, headers, payload, timeoutMs }: Post): Prom
         }
       },
       onResponseError(_controller, error) {
+        if ((error as NodeJS.ErrnoException).code === 'UND_ERR_CONNECT_TIMEOUT')
+          silent.set(origin, { error, until: performance.now() + SILENT_MS });
         reject(error);
       },
     };

@@ -6,12 +6,13 @@ const SOON_MS = 30_000;
 export type Time = { date: string; time: string };
 type Slot = { time: string; available: boolean };
 
-/** Times that can be booked, from after the first data's appointments on. */
+/** Times that can be booked, from after the first data's appointments on. Throws with what they are answered with otherwise. */
 export async function freeTimes(url: string, count: number): Promise<Time[]> {
   const found: Time[] = [];
   for (let ahead = 28; found.length < count; ahead++) {
     const date = addDays(today(), ahead);
     const response = await fetch(`${url}/api/public/appointments/availability?date=${date}`);
+    if (!response.ok) throw new Error(`Times were answered with ${response.status}: ${await response.text()}`);
     const { slots } = (await response.json()) as { slots: Slot[] };
     found.push(...slots.filter(({ available }) => available).map(({ time }) => ({ date, time })));
   }
