@@ -6,7 +6,7 @@ import { overlaps, sheetsThatLie } from './overlaps.ts';
 import { practice } from './practice.ts';
 
 /** The full size goes on for longer: a race that is lost seldom shows then. With elections and the like each takes longer. */
-const ROUNDS = process.env.TEST_DATABASE ? 4 : process.env.TESTS === 'short' ? 8 : 20;
+const ROUNDS = process.env.TEST_DATABASE ? 4 : process.env.TESTS === 'short' ? 8 : 16;
 const PARENTS = 160;
 const STAFF = 40;
 

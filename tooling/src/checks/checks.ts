@@ -77,10 +77,13 @@ export const fullStages: Stage[] = [
     [
       { name: `Calls of the API, on Node ${otherNode}`, run: runCallsOnOtherNode },
       { name: 'Queries of a mongod', run: () => runVitest(['node', 'api'], asOnMongod) },
+      { name: 'Units on a replica set', run: () => runVitest(['node'], onReplicaSet.units) },
     ],
   ],
   [{ name: 'Programs and databases', run: () => runVitest(['processes']) }],
   [{ name: 'Integrity', run: () => runVitest(['integrity']) }],
+  [{ name: 'Integrity on a replica set', run: () => runVitest(['integrity'], onReplicaSet.integrity) }],
+  [{ name: 'Pages by queries of a mongod', run: () => runVitest(['integrity'], pagesAsOnMongod) }],
   [{ name: 'Journeys in the browser', run: () => runJourneys() }],
   [
     {
@@ -158,9 +161,9 @@ type Selection = {
 };
 
 /**
- * Of the kit, each service and the gateway what lists, claims, reads by ids or runs self-checks, a start on data of an earlier
- * version, and every call of the REST API, with queries as a mongod gets them: all that `helpsDatabase` decides is in the kit,
- * whose tests of it run both ways wherever they run, and the rest of the tests reaches it by these.
+ * Of the kit, each service and the gateway what lists, claims, reads by ids or runs self-checks, and every call of the REST API,
+ * with queries as a mongod gets them: all that `helpsDatabase` decides is in the kit, whose tests of it run both ways wherever
+ * they run, and the rest of the tests reaches it by these. A replica set is queried so, too: what runs on one has the migrations.
  */
 const asOnMongod: Selection = {
   env: { LIST_EXECUTOR: 'database' },
@@ -169,9 +172,33 @@ const asOnMongod: Selection = {
     ...['appointments/src/records', 'appointments/src/self-checks', 'appointments/src/dashboard'],
     ...['messaging/src/dashboard', 'messaging/src/self-checks', 'seo/src/redirects'],
     ...['identity/src/audit', 'identity/src/consents', 'identity/src/self-checks'],
-    ...['migrate', 'self-checks', 'streams', 'testing'].map((dir) => `gateway/src/${dir}`),
+    ...['self-checks', 'streams', 'testing'].map((dir) => `gateway/src/${dir}`),
   ].map((dir) => (/^(?:packages|gateway)/.test(dir) ? dir : `services/${dir}`)),
   files: ['gateway/src/access/rest-access.api.test.ts'],
+};
+
+/** What visitors are shown, and what streams send through an outage, with queries as a mongod gets them. */
+const pagesAsOnMongod: Selection = {
+  env: { LIST_EXECUTOR: 'database' },
+  files: ['every-page', 'every-link', 'outage'].map((name) => `e2e/integrity/${name}`),
+};
+
+const playedSet = { TEST_DATABASE: 'replica-set' };
+/**
+ * What must hold whatever befalls the database, on a replica set that is played before the embedded engine, with disruptions by
+ * SEED. Not `backup.test`: the engine keeps no older moments for its snapshot.
+ */
+const onReplicaSet = {
+  units: {
+    env: playedSet,
+    files: [
+      ...['backup/check-backup', 'backup/read-database', 'migrations/', 'limits.test', 'events.test', 'jobs.test'].map(
+        (name) => `packages/service-kit/src/${name}`,
+      ),
+      'gateway/src/migrate/',
+    ],
+  },
+  integrity: { env: playedSet, files: ['one-winner', 'same-request'].map((name) => `e2e/integrity/${name}`) },
 };
 
 /** Runs projects of vitest.config.ts. */

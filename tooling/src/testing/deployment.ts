@@ -13,9 +13,9 @@ const personas: Persona[] = ['replica-set', 'mongos', 'atlas'];
 const BRIDGED: StrictProxyOptions['chaos'] = {
   seed: 0,
   disruptions: ['loseReplies', 'loseRequests', 'hang'],
-  pauseMs: [1000, 3000],
+  pauseMs: [300, 1200],
   hangMs: [50, 400],
-  lossIntervalMs: 2000,
+  lossIntervalMs: 1000,
 };
 /** What the built product bridges or answers honestly. */
 const EVERYTHING: StrictProxyOptions['chaos'] = { seed: 0, pauseMs: [2000, 6000], hangMs: [100, 1500] };
