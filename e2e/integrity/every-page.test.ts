@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { untilWarm } from '../fixtures/until-warm.ts';
 import { practice } from './practice.ts';
 import { problemsOf, readPage } from './read-page.ts';
 
 /** The address that search engines are given, whatever port the product runs at. */
 const SITE = 'https://klinik.example';
+const SETUP_MS = 300_000;
 const running = practice({ settings: { site_base_url: SITE } });
 
 const name = 'Ardıç Çocuk ve Ergen Psikolojisi';
@@ -93,6 +95,7 @@ async function pageAt(path: string) {
 }
 
 beforeAll(async () => {
+  await untilWarm(running.urls[0] ?? '');
   const staff = await running.login('admin');
   const write = async (body: object) => expect((await staff.post('/api/blog', body)).status).toBe(201);
   const content = `<p>Metin <a href="javascript:alert(1)">bağ</a></p>`;
@@ -101,7 +104,7 @@ beforeAll(async () => {
   await write({ ...texts, content, isPublished: true, publishedAt: '2026-01-02T00:00:00Z' });
   const { id } = (await staff.get('/api/local-pages/silivri-cocuk-psikologu')).body as { id: string };
   expect((await staff.send('PUT', `/api/local-pages/${id}`, { isActive: false })).status).toBe(200);
-});
+}, SETUP_MS);
 
 describe('every page', () => {
   it.each(pages)('%s says what it is', async (path, title, h1, types, canonical = path) => {
