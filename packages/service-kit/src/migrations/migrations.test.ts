@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { model, Schema } from 'mongoose';
+import { model, mongo, Schema } from 'mongoose';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { toBackupProblem } from '../backup/backup-problem.ts';
 import { database } from '../database.ts';
+import { startWhenDatabaseIsUp } from '../start-when-database-is-up.ts';
 import { testDatabaseUri, useTestDatabase } from '../testing/test-database.ts';
 import type { Migration } from './migration.ts';
 import { migrationOptions } from './migration-options.ts';
@@ -121,6 +123,15 @@ test('nothing is changed when the backup fails', async () => {
   await expect(migrated).rejects.toThrow(MigrationRefused);
   await expect(migrated).rejects.toThrow(/No space left.*npm run migrate -- --without-backup/);
   expect(ran).toEqual([]);
+});
+
+test('a start begins again when the database went away while the backup was made', async () => {
+  await addPatient();
+  const { service, ran, backUp } = practice(['2026-01-01-a']);
+  const away = vi.fn(backUp).mockRejectedValueOnce(toBackupProblem(new mongo.MongoNetworkError('it stepped down')));
+  await startWhenDatabaseIsUp(() => runMigrations([service], { backUp: away }));
+  expect(away).toHaveBeenCalledTimes(2);
+  expect(ran).toEqual(['2026-01-01-a']);
 });
 
 test('a process migrates without a backup when it is told that there is one', async () => {

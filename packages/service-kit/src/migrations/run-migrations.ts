@@ -1,3 +1,4 @@
+import { BackupProblem } from '../backup/backup-problem.ts';
 import { logger } from '../logger.ts';
 import { operationCall } from '../program-command.ts';
 import { withMigrationLock } from './migration-lock.ts';
@@ -71,6 +72,8 @@ async function backUpFirst(due: NamedMigration[], options: MigrationOptions): Pr
   }
   onProgress?.('Backing up the data before it is migrated …');
   const path = await backUp().catch((error: unknown) => {
+    // What a start waits for is no reason to refuse the migration.
+    if (error instanceof BackupProblem && error.fault === 'away') throw error.cause;
     const reason = error instanceof Error ? error.message : String(error);
     const message = `The data is not migrated, because the backup before it failed: ${reason} ${WITHOUT}`;
     throw new MigrationRefused(message, { cause: error });
