@@ -4,7 +4,13 @@ import { type RemoteChange, type RemoteImports, remoteChange } from '@practice/c
 import { OperationProblem } from '@practice/service-kit/operations/operation';
 import { goBack } from '@practice/service-kit/remotes-list/go-back';
 import { lastLiveChange, type Made } from '@practice/service-kit/remotes-list/list-changes';
-import { describeRelease, liveRelease, stepsBack } from '@practice/service-kit/remotes-list/live-release';
+import {
+  describeRelease,
+  hasStepBack,
+  liveRelease,
+  stepsBack,
+  versionOf,
+} from '@practice/service-kit/remotes-list/live-release';
 import { applyFile, applyPreviews, applyUrls } from './apply-list.ts';
 import { developmentServers } from './development-servers.ts';
 import { importsOf, missingImports } from './missing-imports.ts';
@@ -27,8 +33,13 @@ export type Remotes = {
   previews: () => { name: string; live: string | null; previews: string[] }[];
   /** What was done to the list, as far as it says, the oldest first. */
   changes: () => RemoteChange[];
-  /** How a remote's entry stands: the change by which its version is live, and what a roll back makes live. */
-  historyOf: (name: string) => { change: RemoteChange | null; previous: string | null };
+  /** How a remote's entry stands: what is live by which change, and what a roll back makes live (also as the list says it). */
+  historyOf: (name: string) => {
+    change: RemoteChange | null;
+    version: string | undefined;
+    previous: string | null;
+    previousVersion: string | undefined;
+  };
   /**
    * Makes live what was live before, unless another version than `from` is by now; gives the change.
    * @throws OperationProblem
@@ -91,6 +102,8 @@ export function loadRemotes({
     });
   }
 
+  const versionOfBuild = (name: string) => built().find((remote) => remote.name === name)?.version;
+
   function onMissing(name: string, version: string): void {
     if (missing.has(`${name} ${version}`)) return;
     missing.add(`${name} ${version}`);
@@ -129,13 +142,16 @@ export function loadRemotes({
       return (noted ?? []).sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     },
     historyOf(name) {
-      const entry = overrides?.read()?.remotes.find((each) => each.name === name);
-      const change = entry && lastLiveChange(entry);
-      const [previous] = entry ? stepsBack(entry) : [];
-      const hasBuild = entry && liveRelease(entry) !== undefined && built().some((remote) => remote.name === name);
+      const entry = overrides?.read()?.remotes.find((each) => each.name === name) ?? { name };
+      const change = lastLiveChange(entry);
+      const ofBuild = versionOfBuild(name);
+      const [previous] = stepsBack(entry);
+      const hasStep = hasStepBack(entry, ofBuild);
       return {
         change: change ? remoteChange.parse({ ...change, name }) : null,
-        previous: previous ? describeRelease(previous) : hasBuild ? 'built' : null,
+        version: versionOf(liveRelease(entry)) ?? ofBuild,
+        previous: hasStep ? (previous ? describeRelease(previous) : 'built') : null,
+        previousVersion: hasStep ? (versionOf(previous) ?? ofBuild) : undefined,
       };
     },
     rollBack(name, { from, ...made }) {
@@ -145,7 +161,12 @@ export function loadRemotes({
         const missing = missingImports(shellInfo.read() ?? {}, [importsOf({ ...info, name, version })]);
         if (missing.length > 0) throw new OperationProblem(missing.join('\n'));
       };
-      const entry = goBack(path.resolve(file ?? ''), name, { from, made, assertPublished });
+      const entry = goBack(path.resolve(file ?? ''), name, {
+        from,
+        made,
+        built: versionOfBuild(name),
+        assertPublished,
+      });
       return remoteChange.parse({ ...lastLiveChange(entry), name });
     },
     imports() {

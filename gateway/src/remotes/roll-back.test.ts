@@ -25,6 +25,13 @@ function write(name: string, content: object): void {
   writeFileSync(path.join(root, name), JSON.stringify(content));
 }
 
+const writeList = (entry: object) => write('remotes.json', { remotes: [entry] });
+
+function build(version: string): void {
+  mkdirSync(path.join(root, 'mf-public/dist'), { recursive: true });
+  write('mf-public/dist/remote.json', { name: 'mf-public', version, manifest: 'x', routes: ['/*'] });
+}
+
 function publish(version: string, imports: string[]): void {
   const folder = path.join('published/mf-public', version, 'dist');
   mkdirSync(path.join(root, folder), { recursive: true });
@@ -42,10 +49,27 @@ it('the product goes one step back, and the list says who did it', () => {
   expect(remotes.list().map(({ version }) => version)).toEqual(['1.0.0']);
   expect(remotes.historyOf('mf-public')).toMatchObject({ change: { by: 'deniz' }, previous: null });
   expect(remotes.changes().map(({ by }) => by)).toContain('deniz');
-  mkdirSync(path.join(root, 'mf-public/dist'), { recursive: true });
-  write('mf-public/dist/remote.json', { name: 'mf-public', version: '0.9.0', manifest: 'x', routes: ['/*'] });
-  expect(load().historyOf('mf-public').previous).toBe('built');
-  expect(remotes.historyOf('mf-other')).toEqual({ change: null, previous: null });
+  build('0.9.0');
+  expect(load().historyOf('mf-public')).toMatchObject({ previous: 'built', previousVersion: '0.9.0' });
+  expect(remotes.historyOf('mf-other')).toMatchObject({ change: null, previous: null });
+});
+
+it('a roll back is to another version than the one that is live, with a remote elsewhere known by its version', () => {
+  build('2.0.0');
+  const write = (entry: object) => writeList({ name: 'mf-public', version: '2.0.0', ...entry });
+  write({});
+  expect(load().historyOf('mf-public').previous).toBeNull();
+  expect(() => load().rollBack('mf-public', { ...made, from: '2.0.0' })).toThrow('Nothing was live before');
+  const previous = { manifest: 'https://cdn.example.com/mf-manifest.json', version: '1.5.0', routes: ['/*'] };
+  write({ previous });
+  expect(load().historyOf('mf-public')).toMatchObject({
+    ...{ version: '2.0.0', previous: `1.5.0 at ${previous.manifest}`, previousVersion: '1.5.0' },
+  });
+});
+
+it('a list that was written by hand has no note of who made its version live', () => {
+  writeList({ name: 'mf-public', version: '1.0.0', changes: [change('2.0.0')] });
+  expect(load().historyOf('mf-public').change).toBeNull();
 });
 
 it.each<[string, string, () => void]>([

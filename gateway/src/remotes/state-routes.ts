@@ -78,8 +78,8 @@ async function readStates(remotes: Remotes) {
   const failures = await countFailures(list.map(({ name, version }) => ({ name, version, from })));
   return remoteStates.parse({
     remotes: list.map(({ name, version, manifest }, index) => ({
-      ...{ name, version, isElsewhere: isUrl(manifest), failures: failures[index] },
       ...remotes.historyOf(name),
+      ...{ name, version, isElsewhere: isUrl(manifest), failures: failures[index] },
     })),
   });
 }

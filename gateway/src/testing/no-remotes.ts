@@ -4,7 +4,7 @@ import type { Remotes } from '../remotes/load-remotes.ts';
 export const noRemotes: Remotes = {
   list: () => [],
   changes: () => [],
-  historyOf: () => ({ change: null, previous: null }),
+  historyOf: () => ({ change: null, version: undefined, previous: null, previousVersion: undefined }),
   rollBack: () => {
     throw new Error('There is no list of remotes');
   },

@@ -15,7 +15,7 @@ import { checkRemote, readWorkspace, withBuild } from './build-remote.ts';
 import { assertWithinBudget, describeFirstPaint } from './first-paint.ts';
 import { parseBuildInfo, publish } from './publish.ts';
 import type { Installation } from './release-paths.ts';
-import { listPreview, makeLive } from './releases.ts';
+import { listPreview, liveNow, makeLive } from './releases.ts';
 import { shownByBuild } from './shown-by.ts';
 import { describeTidied, tidyVersions } from './tidy-versions.ts';
 
@@ -45,6 +45,7 @@ export async function release(paths: Installation, remote: string, options: Opti
     listPreview(paths, name, version, { isOffered: true, made: { by: options.by, action: 'preview-listed' } });
     return `${name} ${version} is a preview that staff can choose. What is live has not changed.`;
   }
+  if (liveNow(paths, name) === version) return `${name} ${version} is live already. Nothing has changed.`;
   const [before] = stepsBack(makeLive(paths, name, version, { by: options.by, action: 'published' }));
   const tidied = describeTidied(tidyVersions(paths, name));
   const folderOf = (release: Release | undefined) =>

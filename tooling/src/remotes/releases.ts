@@ -14,6 +14,7 @@ import {
   type Entry,
   type Preview,
   type Release,
+  readEntry,
   readRemotesFile,
 } from '@practice/service-kit/remotes-list/remotes-file';
 import { UserFacingError } from '../terminal/user-facing-error.ts';
@@ -40,14 +41,17 @@ export function listPublished({ dir }: ReleasePaths, name: string): { version: s
 
 /**
  * Makes a published version, a remote at another address or, without a release, the build that the product was started
- * with live. What was live is the first step of `rollBack`; where that was such a build, it is kept as a version first.
- * @throws UserFacingError when the version has not been published
+ * with live. What was live is the first step of `rollBack`; where that was such a build, it is kept as a version first. What is live
+ * already is no step.
+ * @throws UserFacingError when the version has not been published, or there is no such build
  */
 export function makeLive(paths: ReleasePaths, name: string, release: Release | undefined, made?: Made): Entry {
   if (typeof release === 'string') assertPublished(paths, name, release);
+  const target = release ?? builtVersion(paths, name);
+  if (!target) throw new UserFacingError(`The product was started without a build of ${name}. It stays as it is.`);
   return changeEntry(paths.file, name, (entry) => {
     const before = liveRelease(entry) ?? keepBuild(paths, name);
-    if (isSameRelease(before, release)) return withLive(entry, release);
+    if (isSameRelease(before, target)) return typeof release === 'string' ? entry : withLive(entry, release);
     const steps = before ? [before, ...stepsBack(entry)] : stepsBack(entry);
     return noted(withSteps(withLive(entry, release), steps), made);
   });
@@ -58,7 +62,11 @@ export function makeLive(paths: ReleasePaths, name: string, release: Release | u
  * @throws OperationProblem when there is nothing to return to
  */
 export function rollBack(paths: ReleasePaths, name: string, made?: Made): Entry {
-  return goBack(paths.file, name, { made, assertPublished: (version) => assertPublished(paths, name, version) });
+  return goBack(paths.file, name, {
+    made,
+    built: builtVersion(paths, name),
+    assertPublished: (version) => assertPublished(paths, name, version),
+  });
 }
 
 /**
@@ -94,6 +102,11 @@ function previewOf(release: Release): Preview {
 export function builtVersion({ builds }: ReleasePaths, name: string): string | undefined {
   const info = builds ? readBuildInfo(join(builds, name)) : undefined;
   return info?.version as string | undefined;
+}
+
+/** What is live of a remote; undefined when nothing is. */
+export function liveNow(paths: ReleasePaths, name: string): Release | undefined {
+  return liveRelease(readEntry(paths.file, name)) ?? builtVersion(paths, name);
 }
 
 /** The entry of every remote: those of the list, and an empty one for each that is live only as the product was started with it. */

@@ -95,6 +95,11 @@ test('publish takes a remote whose checks would fail when they are skipped', LIM
   const published = await remotesCommand(env, ['publish', remote.dir, '--skip-checks']);
   expect(published.output).toContain('mf-small 1.0.0 is live. Nothing was live before it.');
   expect(published.output).toContain(`For data folder ${env.DATA_DIR}, on which no product runs now`);
+  const again = await remotesCommand(env, ['publish', remote.dir, '--skip-checks']);
+  expect(again.output).toContain('mf-small 1.0.0 is live already. Nothing has changed.');
+  expect(await remotesCommand(env, ['rollback', 'mf-small'])).toMatchObject({
+    ...{ code: 1, output: expect.stringContaining('Nothing was live before mf-small 1.0.0') },
+  });
 });
 
 test('publish refuses a remote that imports what the shell does not export, by name', LIMIT, async () => {

@@ -8,6 +8,7 @@ import { describeRemotes } from './describe-remotes.ts';
 import { publish } from './publish.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { listPreview, makeLive, publishedVersions, rollBack } from './releases.ts';
+import { writeEntry } from './testing/write-entry.ts';
 import { describeTidied, oldVersions, tidyVersions } from './tidy-versions.ts';
 
 let root: string;
@@ -30,10 +31,17 @@ function build(version: string): void {
   writeFileSync(join(workspace(), 'dist', 'remote.json'), JSON.stringify(info));
 }
 
-function release(version: string): void {
+function release(version: string, installation = paths): void {
   build(version);
   publish(paths, workspace());
-  makeLive(paths, 'mf-public', version);
+  makeLive(installation, 'mf-public', version);
+}
+
+/** The installation of a product that was started with this version. */
+function startedWith(version: string): ReleasePaths {
+  build(version);
+  copyBuilds(root, join(root, 'builds'));
+  return { ...paths, builds: join(root, 'builds') };
 }
 
 const entry = () => readRemotesFile(paths.file).remotes[0];
@@ -98,26 +106,48 @@ describe('what is live', () => {
     expect(entry()).toEqual({ name: 'mf-public', version: '1.1.0', previous: '1.0.0' });
     rollBack(paths, 'mf-public');
     expect(entry()).toEqual({ name: 'mf-public', version: '1.0.0' });
-    rollBack(paths, 'mf-public');
-    expect(entry()).toEqual({ name: 'mf-public' });
-    expect(() => rollBack(paths, 'mf-public')).toThrow('nothing to go back from');
   });
 
-  it('goes back step by step, never forward again', () => {
+  it('goes back step by step, never forward again, and never to nothing', () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) release(version);
     expect(entry()).toEqual({ name: 'mf-public', version: '1.2.0', previous: '1.1.0', earlier: ['1.0.0'] });
     expect(rollBack(paths, 'mf-public').version).toBe('1.1.0');
     expect(rollBack(paths, 'mf-public').version).toBe('1.0.0');
-    expect(rollBack(paths, 'mf-public')).toEqual({ name: 'mf-public' });
+    expect(() => rollBack(paths, 'mf-public')).toThrow('Nothing was live before mf-public 1.0.0');
+    expect(() => makeLive(paths, 'mf-public', undefined)).toThrow('started without a build of mf-public');
+    expect(entry()).toEqual({ name: 'mf-public', version: '1.0.0' });
+  });
+
+  it('goes back to the build that the product was started with, unless that is the version that is live', () => {
+    const started = startedWith('1.0.0');
+    writeEntry(paths.file, { name: 'mf-public', version: '1.0.0' });
+    expect(() => rollBack(started, 'mf-public')).toThrow('Nothing was live before mf-public 1.0.0');
+    build('1.1.0');
+    publish(paths, workspace());
+    writeEntry(paths.file, { name: 'mf-public', version: '1.1.0' });
+    expect(rollBack(started, 'mf-public')).toEqual({ name: 'mf-public' });
+    expect(() => rollBack(started, 'mf-public')).toThrow('nothing to go back from');
+  });
+
+  it.each<[string, string | undefined, object]>([
+    ['published', '1.1.0', { version: '1.1.0', previous: '1.0.0' }],
+    ['built and published', '1.0.0', {}],
+    ['built', undefined, {}],
+  ])('stays as it is when it is made live again: %s', (_, version, listed) => {
+    const started = startedWith('1.0.0');
+    if (version === '1.1.0') release('1.1.0', started);
+    else publish(paths, workspace());
+    expect(entry() ?? { name: 'mf-public' }).toEqual({ name: 'mf-public', ...listed });
+    expect(makeLive(started, 'mf-public', version, { by: 'ayse', action: 'made-live' })).toEqual({
+      ...{ name: 'mf-public', ...listed },
+    });
   });
 
   it('keeps the build that the product was started with as the first step back', () => {
-    build('1.0.0');
-    const builds = join(root, 'builds');
-    copyBuilds(root, builds);
+    const started = startedWith('1.0.0');
     build('1.1.0');
     publish(paths, workspace());
-    expect(makeLive({ ...paths, builds }, 'mf-public', '1.1.0')).toEqual({
+    expect(makeLive(started, 'mf-public', '1.1.0')).toEqual({
       name: 'mf-public',
       version: '1.1.0',
       previous: '1.0.0',
@@ -127,8 +157,9 @@ describe('what is live', () => {
   });
 
   it('can be the build that the product was started with again', () => {
+    const started = startedWith('0.9.0');
     release('1.0.0');
-    expect(makeLive(paths, 'mf-public', undefined)).toEqual({ name: 'mf-public', previous: '1.0.0' });
+    expect(makeLive(started, 'mf-public', undefined)).toEqual({ name: 'mf-public', previous: '1.0.0' });
   });
 
   it('is only what has been published, and the refusal says what has', () => {

@@ -11,8 +11,9 @@ const MINUTE = 60_000;
 const live = { version: '2.0.0', manifest: '/remotes/mf-public/2.0.0/mf-manifest.json', routes: ['/*'] };
 let rolledBack: string[] = [];
 let change: RemoteChange;
+let listed: string;
 beforeEach(async () => {
-  rolledBack = [];
+  [rolledBack, listed] = [[], '2.0.0'];
   change = { id: 'c', name: 'mf-public', version: '2.0.0', action: 'published', by: 'ayse', at: minutesAgo(30) };
   await database().collection('remote_failures').deleteMany({});
 });
@@ -20,7 +21,7 @@ beforeEach(async () => {
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 const remotes = {
   list: () => [{ ...live, name: 'mf-public' }],
-  historyOf: () => ({ change, previous: '1.0.0' }),
+  historyOf: () => ({ change, version: listed, previous: '1.0.0 at https://cdn.example', previousVersion: '1.0.0' }),
   rollBack(name: string, { from, action }: { from: string; action: RemoteChange['action'] }) {
     if (rolledBack.length > 0) throw new OperationProblem(`${name} ${from} is not live any more.`);
     rolledBack.push(`${name} ${from} ${action}`);
@@ -53,6 +54,13 @@ it.each<[string, () => unknown]>([
     'has been live for more than a day',
     () => {
       change = { ...change, at: minutesAgo(25 * 60) };
+      return failed('2.0.0', 1, 50);
+    },
+  ],
+  [
+    'is not the one of the list, whose files are gone',
+    () => {
+      listed = '3.0.0';
       return failed('2.0.0', 1, 50);
     },
   ],

@@ -32,13 +32,13 @@ export function startFailureKeeper(parts: Parts): { stop: () => Promise<void> } 
 export async function takeBackFailing({ remotes, failures }: Parts, now = Date.now()): Promise<void> {
   await failures.flush();
   for (const { name, version } of remotes.list()) {
-    const { change, previous } = remotes.historyOf(name);
-    if (!change || !previous || (change.action !== 'published' && change.action !== 'made-live')) continue;
+    const { change, previousVersion, ...listed } = remotes.historyOf(name);
+    if (!change || !previousVersion || (change.action !== 'published' && change.action !== 'made-live')) continue;
     const since = Date.parse(change.at);
-    if (versionIn(change.version) !== version || now - since > NEW_MS) continue;
+    if (listed.version !== version || now - since > NEW_MS) continue;
     const periods = [
       { name, version, from: now - RECENT_MINUTES * MINUTE_MS },
-      { name, version: versionIn(previous), from: since - BEFORE_MINUTES * MINUTE_MS, to: since },
+      { name, version: previousVersion, from: since - BEFORE_MINUTES * MINUTE_MS, to: since },
     ];
     const counts = await countFailures(periods, now);
     const [recent = 0, before = 0] = counts.map(({ server, browser }) => server + browser);
@@ -47,9 +47,6 @@ export async function takeBackFailing({ remotes, failures }: Parts, now = Date.n
     takeBack(remotes, { name, version, recent, baseline });
   }
 }
-
-/** A version at another address is noted with it: `1.0.0 at https://…`. */
-const versionIn = (noted: string) => noted.split(' ')[0] ?? noted;
 
 type Failing = { name: string; version: string; recent: number; baseline: number };
 

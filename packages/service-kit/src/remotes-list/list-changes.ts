@@ -32,8 +32,9 @@ export function noted(entry: Entry, made: Made | undefined, version = liveVersio
 }
 
 /** The change by which that is live which is; undefined when it is not noted. */
-export function lastLiveChange({ changes = [] }: Entry) {
-  return changes.find(({ action }) => !action.startsWith('preview-'));
+export function lastLiveChange(entry: Entry) {
+  const change = entry.changes?.find(({ action }) => !action.startsWith('preview-'));
+  return change?.version === liveVersion(entry) ? change : undefined;
 }
 
 function liveVersion(entry: Entry): string {

@@ -35,6 +35,15 @@ export function stepsBack({ previous, earlier = [] }: Entry): Release[] {
   return previous === undefined ? [] : [previous, ...earlier];
 }
 
+/**
+ * Whether an entry has something to return to: a step, or the build that the product was started with, unless that is of the version
+ * that is live.
+ */
+export function hasStepBack(entry: Entry, built: string | undefined): boolean {
+  const live = liveRelease(entry);
+  return stepsBack(entry).length > 0 || (built !== undefined && live !== undefined && live !== built);
+}
+
 export function withSteps({ previous: _previous, earlier: _earlier, ...rest }: Entry, steps: Release[]): Entry {
   const [previous, ...earlier] = steps.slice(0, MAX_STEPS);
   return { ...rest, ...(previous ? { previous } : {}), ...(earlier.length > 0 ? { earlier } : {}) };
@@ -42,6 +51,11 @@ export function withSteps({ previous: _previous, earlier: _earlier, ...rest }: E
 
 export function isSameRelease(one: Release | undefined, other: Release | undefined): boolean {
   return addressOf(one) === addressOf(other);
+}
+
+/** The version of a release as pages name it; undefined for the build that the product was started with. */
+export function versionOf(release: Release | undefined): string | undefined {
+  return typeof release === 'object' ? (release.version ?? 'external') : release;
 }
 
 /** For the terminal: the version, or the address. */
