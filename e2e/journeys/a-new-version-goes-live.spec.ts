@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { listPreview, makeLive, rollBack } from '@practice/tooling/remotes/releases';
 import { enter } from '../fixtures/back-office.ts';
 import { newFamily } from '../fixtures/families.ts';
 import { admin } from '../fixtures/product.ts';
 import { forgetVersions, publishVersion, releasePathsOf } from '../fixtures/releases.ts';
+import { serveBuild } from '../fixtures/remotes-from-elsewhere.ts';
 import { expect, expectHydrated, open, test } from '../fixtures/test.ts';
 import { wizardOn } from '../fixtures/wizard.ts';
 
@@ -89,9 +91,7 @@ test('a preview is for the staff’s browser that chose it, and no link can brin
   listPreview(paths, 'mf-public', '2.0.0', { isOffered: true });
 
   await enter(page, admin);
-  await page.getByRole('button', { name: 'Hesap: admin' }).click();
-  await page.getByRole('menuitem', { name: 'Önizlemeler…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Önizlemeler' });
+  const dialog = await openPreviews(page);
   await expect(dialog.getByLabel('mf-public').getByRole('option')).toHaveCount(2);
   await dialog.getByLabel('mf-public').selectOption('2.0.0');
   const reloaded = page.waitForEvent('load');
@@ -118,3 +118,63 @@ test('a preview is for the staff’s browser that chose it, and no link can brin
   await expectHydrated(page);
   await expect(dated(page, 'Yürürlük tarihi')).toBeVisible();
 });
+
+test('a link shows a preview to a browser without an account, until it leaves it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const paths = releasePathsOf(product);
+  publishVersion(paths, '2.0.0', 'Önizlenen sürüm');
+  listPreview(paths, 'mf-public', '2.0.0', { isOffered: true });
+  await enter(page, admin);
+  const dialog = await openPreviews(page);
+  await dialog.getByLabel('mf-public').selectOption('2.0.0');
+  await dialog.getByRole('button', { name: 'Bağlantı oluştur' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Bağlantı' }).inputValue();
+
+  const visitor = await browser.newPage({ baseURL: product.url });
+  await visitor.goto(link);
+  const notice = visitor.getByRole('status').filter({ hasText: 'Önizleme: mf-public 2.0.0' });
+  await expect(notice).toBeVisible();
+  await open(visitor, legal);
+  await expect(dated(visitor, 'Önizlenen sürüm')).toBeVisible();
+  await notice.getByRole('button', { name: 'Yayındaki sürüme dön' }).click();
+  await expect(notice).toBeHidden();
+  await open(visitor, legal);
+  await expect(dated(visitor, 'Yürürlük tarihi')).toBeVisible();
+
+  listPreview(paths, 'mf-public', '2.0.0', { isOffered: false });
+  await expect.poll(async () => (await visitor.goto(link))?.status()).toBe(410);
+  await expect(visitor.getByRole('heading', { name: 'Bu önizleme sona erdi' })).toBeVisible();
+  await visitor.close();
+});
+
+test('a build on a developer’s own computer is shown by the pages of that person alone', async ({ page, product }) => {
+  const paths = releasePathsOf(product);
+  publishVersion(paths, '4.0.0', 'Kendi sürümüm');
+  const { port, stop } = await serveBuild(join(paths.dir, 'mf-public/4.0.0/dist'));
+  const local = { version: `local-${port}`, manifest: `http://localhost:${port}/mf-manifest.json` };
+  listPreview(paths, 'mf-public', local, { isOffered: true, person: admin.username });
+  await enter(page, admin);
+  const dialog = await openPreviews(page);
+  await dialog.getByLabel('mf-public').selectOption(local.version);
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Göster' }).click();
+  await reloaded;
+  await open(page, legal);
+  await expect(dated(page, 'Kendi sürümüm')).toBeVisible();
+
+  listPreview(paths, 'mf-public', local, { isOffered: true, person: 'ayse' });
+  await open(page, legal);
+  await expect(dated(page, 'Yürürlük tarihi')).toBeVisible();
+  await enter(page, admin);
+  await expect((await openPreviews(page)).getByText('Şu anda önizlenecek bir sürüm yok.')).toBeVisible();
+  stop();
+});
+
+async function openPreviews(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Hesap: / }).click();
+  await page.getByRole('menuitem', { name: 'Önizlemeler…' }).click();
+  return page.getByRole('dialog', { name: 'Önizlemeler' });
+}

@@ -73,6 +73,7 @@ import { answerRouter } from './reminder-answers/answer-router.ts';
 import { RemoteFailures } from './remotes/failures/remote-failures.ts';
 import type { Remotes } from './remotes/load-remotes.ts';
 import { readPreviewChoice } from './remotes/preview-choice.ts';
+import { previewLinkRouter } from './remotes/preview-link-router.ts';
 import { pageErrors, remoteApi, remoteRoutes } from './remotes/remote-api.ts';
 import { remoteHeader } from './remotes/remote-header.ts';
 import { remotesRouter } from './remotes/remotes-router.ts';
@@ -188,7 +189,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   const cookies = { secret: env.SESSION_SECRET, publicUrl: env.PUBLIC_URL };
   const identification = [sessions(cookies), identify(actors)];
   const hasSession = (request: Request) => hasSessionCookie(request, env.PUBLIC_URL);
-  const choosing = readPreviewChoice({ identification, hasSession });
+  const choosing = readPreviewChoice({ identification, hasSession, remotes });
   app.use('/remotes.json', choosing);
   app.use(remotesRouter(remotes));
   app.use(filesRouter());
@@ -212,6 +213,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   // Links of e-mails work while the site is closed, and their tokens are counted as no visit.
   app.use(answerRouter(), unsubscribeRouter());
   app.use(closedSite({ identification, hasSession, fontCss: siteFonts }));
+  app.use(previewLinkRouter(remotes));
   app.use(forPages(choosing), forPages(remoteHeader({ remotes, identification, hasSession })));
   app.use(cachedPages({ remotes, cache: pages }));
   app.use(['/api', '/graphql'], readJson());

@@ -19,7 +19,7 @@ export type AccessGateway = {
 /** A remote with a preview, and a version that can be taken back as often as one likes. */
 const accessRemotes: Partial<Remotes> = {
   list: () => [{ name: 'mf-public', version: '1.1.0', manifest: '/remotes/mf-public/mf-manifest.json', routes: [] }],
-  previews: () => [{ name: 'mf-public', live: '1.1.0', previews: ['2.0.0'] }],
+  previews: () => [{ name: 'mf-public', live: '1.1.0', previews: [{ version: '2.0.0', isPersonal: false }] }],
   rollBack(name, { from, by, action }) {
     if (from !== '1.1.0') throw new OperationProblem(`${name} ${from} is not live any more.`);
     return { id: randomUUID(), name, version: '1.0.0', by, action, at: new Date().toISOString() };

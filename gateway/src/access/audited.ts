@@ -20,6 +20,8 @@ export const ofOneself = new Set([
   'DELETE /api/notifications',
   'POST /api/consents',
   'PUT /api/remotes/previews',
+  'DELETE /api/remotes/previews',
+  'POST /api/remotes/preview-links',
   'POST /api/load-times',
   'POST /api/remote-failures',
   'POST /api/page-visits',

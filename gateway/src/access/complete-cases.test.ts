@@ -71,6 +71,8 @@ const withoutMutation = [
   'POST /api/auth/password-link',
   'POST /api/auth/reset-password',
   'PUT /api/remotes/previews',
+  'DELETE /api/remotes/previews',
+  'POST /api/remotes/preview-links',
   // The list of remotes is a file that gateways have.
   'POST /api/remotes/:name/rollback',
   // Counted by the process that is asked.

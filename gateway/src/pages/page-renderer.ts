@@ -4,7 +4,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { contentSecurityPolicy } from '../edge/content-security-policy.ts';
 import type { Remotes, Shell } from '../remotes/load-remotes.ts';
 import type { PreviewChoice } from '../remotes/preview-choice.ts';
-import type { Remote } from '../remotes/remote.ts';
+import { originsOf, type Remote } from '../remotes/remote.ts';
 import { publicEntry } from '../remotes/remotes-router.ts';
 import { allowedBySettings } from './allowed-by-settings.ts';
 import { isBackOffice } from './back-office.ts';
@@ -32,7 +32,7 @@ export type RendererOptions = {
   results?: QueryResults;
   /** The site's address (`PUBLIC_URL`), for canonical links. */
   publicUrl: string;
-  /** Origins of remotes at other addresses. */
+  /** Origins of remotes at other addresses that are live. */
   remoteOrigins: () => readonly string[];
   /** Failures that a visitor does not see as such: the page comes without its content, or with a part left out. */
   onError: (problem: { error: unknown; path: string; requestId: string }) => void;
@@ -82,17 +82,23 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
   async function finish(
     status: number,
     path: string,
+    list: readonly Remote[],
     parts: DocumentParts,
   ): Promise<Pick<FinishedPage, 'status' | 'html' | 'policy'>> {
     const { html, scripts, styles } = pageDocument(parts);
     const { frames, origins, additions } = await allowedBySettings(path);
     // Players that a click on a video may put in its place.
     if (parts.bodyHtml.includes('<figure data-video="')) frames.push(...videoFrames);
-    const all = [...options.remoteOrigins(), ...origins];
+    const elsewhere = [...options.remoteOrigins(), ...originsOf(list.filter(({ isPreview }) => isPreview))];
     // A PDF of the practice is shown in a frame; nothing else of this site lets itself be framed.
     if (isBackOffice(path)) frames.push("'self'");
     const isSandboxed = parts.inlineScripts.length > 0;
-    const policy = contentSecurityPolicy({ scripts, styles, frames, origins: all, additions, isSandboxed });
+    const policy = contentSecurityPolicy({
+      ...{ scripts, frames, isSandboxed },
+      styles: [...styles, ...elsewhere],
+      origins: [...elsewhere, ...origins],
+      additions: { ...additions, 'img-src': [...elsewhere, ...(additions['img-src'] ?? [])] },
+    });
     return { status, html, policy };
   }
 
@@ -108,7 +114,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     const withoutContent = async () => ({
       fields,
       isWhole: false,
-      ...(await finish(503, path, {
+      ...(await finish(503, path, list, {
         ...{ htmlAttributes: {}, headHtml: '', styles: [], bodyHtml: '', inlineScripts: [] },
         boot: scriptJson({ remotes: entries }),
         assets: pageAssets({ shell, owner, path, starter: plainStarter }),
@@ -151,7 +157,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
       isWhole &&= rendered.errors.length === 0 && (owner === undefined || remote !== undefined);
       if (location) return { status, location, html: '', policy: '', fields, isWhole };
       const assets = pageAssets({ ...rendered, shell, owner, path });
-      return { ...(await finish(status, path, { ...rendered, assets })), fields, dataFrom, isWhole, query, card };
+      return { ...(await finish(status, path, list, { ...rendered, assets })), fields, dataFrom, isWhole, query, card };
     } catch (error) {
       report(error);
       return withoutContent();

@@ -141,7 +141,7 @@ describe('a page', () => {
     const styles = hashesOf(/<style[^>]*>(.*?)<\/style>/gs);
     expect(styles).toHaveLength(2);
     const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-    expect(policy).toContain(`style-src 'self' ${styles.join(' ')} ${empty}`);
+    expect(policy).toContain(`style-src 'self' ${styles.join(' ')} ${empty} https://cdn.example.org`);
     expect(policy).toContain("connect-src 'self' https://cdn.example.org");
     expect(html).not.toContain('nonce');
     // A script of the practice's own runs in an origin of its own.

@@ -14,21 +14,21 @@ import type { FinishedPage } from './page-renderer.ts';
 const AS_IT_IS = 'no-transform';
 
 /**
- * Sends a page that was made for this request alone; a browser may keep it for Back and Forward, unless it is a preview,
- * whose link may be withdrawn.
+ * Sends a page that was made for this request alone; a browser may keep it for Back and Forward, unless it is a preview, of a text
+ * or of a remote, which may be withdrawn.
  */
 export async function sendPage(request: Request, response: Response, page: FinishedPage): Promise<void> {
   response.status(page.status).set('Cache-Control', `private, no-cache, ${AS_IT_IS}`);
-  if (isDraft(request.path)) response.set(previewHeaders);
+  if (localsOf(response).previews) response.set(previewHeaders);
+  if (isDraft(request.path)) response.set({ ...previewHeaders, 'Referrer-Policy': 'no-referrer' });
   response.removeHeader('ETag');
   if (page.status === 503) response.set({ 'Retry-After': '30', 'X-Robots-Tag': 'noindex' });
   await send(request, response, new CachedPage(page));
 }
 
-/** Its address is all that it takes to see it: no other site and no search engine gets it. */
+/** No search engine gets it; nor does another site the address of a draft, which is all that it takes to see it. */
 const previewHeaders = {
   'Cache-Control': `private, no-store, ${AS_IT_IS}`,
-  'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',
 };
 

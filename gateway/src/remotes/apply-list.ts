@@ -59,8 +59,10 @@ export function applyPreviews(
     const found = published.find(name, preview.version);
     const known = found ? describeBuild(found.filesDir, found.info, preview.version) : byName.get(name);
     const manifest = preview.manifest ?? (found ? known?.manifest : undefined);
-    if (!known || !manifest) continue;
-    byName.set(name, { ...atManifest(known, manifest), ...preview, manifest, isPreview: true });
+    const { for: _for, routes = known?.routes, ...fields } = preview;
+    if (!routes || !manifest) continue;
+    const base = known && atManifest(known, manifest);
+    byName.set(name, { ...base, ...fields, name, manifest, routes, isPreview: true });
   }
   return [...byName.values()];
 }

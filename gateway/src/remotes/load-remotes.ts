@@ -14,9 +14,10 @@ import {
 import { applyFile, applyPreviews, applyUrls } from './apply-list.ts';
 import { developmentServers } from './development-servers.ts';
 import { importsOf, missingImports } from './missing-imports.ts';
+import { type OfferedPreviews, offeredPreviews, type Viewer } from './offered-previews.ts';
 import type { PreviewChoice } from './preview-choice.ts';
 import { publishedVersions } from './published-versions.ts';
-import { describeBuild, isUrl, type Remote } from './remote.ts';
+import { describeBuild, isUrl, originsOf, type Remote } from './remote.ts';
 import { type RemoteBuild, remoteBuild, type ShellBuild, shellBuild } from './remote-schemas.ts';
 import { watchedJson } from './watched-json.ts';
 import { watchedList } from './watched-list.ts';
@@ -29,8 +30,11 @@ export type Remotes = {
    * what is live.
    */
   list: (choice?: PreviewChoice) => Remote[];
-  /** Which previews may be chosen, by the remote's name; `live` is null for a remote that has never been live. */
-  previews: () => { name: string; live: string | null; previews: string[] }[];
+  /**
+   * Which previews a viewer may choose: those for all staff, which are all without one, and the viewer's own. `live` is null for a
+   * remote that has never been live.
+   */
+  previews: (viewer?: Viewer) => OfferedPreviews[];
   /** What was done to the list, as far as it says, the oldest first. */
   changes: () => RemoteChange[];
   /** How a remote's entry stands: what is live by which change, and what a roll back makes live (also as the list says it). */
@@ -51,7 +55,10 @@ export type Remotes = {
   publishedDir: (name: string, version: string) => string | undefined;
   /** The shell's build; undefined until it has been built. */
   shell: () => Shell | undefined;
-  /** Addresses other than this site's that remotes are loaded from, for the content security policy. */
+  /**
+   * Addresses other than this site's that remotes are loaded from, for the content security policy of every page; those of a preview
+   * are allowed on pages that show it.
+   */
   origins: () => string[];
   /** Files of persisted documents (hash to text) of the shell, of the remotes built here and of every published version. */
   documentFiles: () => string[];
@@ -126,15 +133,7 @@ export function loadRemotes({
       const filesDir = path.dirname(shellFile);
       return info && { ...info, filesDir, serverBundle: path.resolve(filesDir, info.server) };
     },
-    previews() {
-      const entries = overrides?.read()?.remotes ?? [];
-      const live = new Map<string, string | null>(list().map(({ name, version }) => [name, version]));
-      for (const { name, previews } of entries) if (previews.length > 0 && !live.has(name)) live.set(name, null);
-      return [...live].map(([name, version]) => {
-        const entry = entries.find((each) => each.name === name);
-        return { name, live: version, previews: (entry?.previews ?? []).map((preview) => preview.version) };
-      });
-    },
+    previews: (viewer) => offeredPreviews(overrides?.read()?.remotes ?? [], list(), viewer),
     changes() {
       const noted = overrides
         ?.read()
@@ -177,11 +176,7 @@ export function loadRemotes({
       return [...list(), ...previews.filter(({ isPreview }) => isPreview)].map(importsOf);
     },
     publishedDir: (name, version) => published.find(name, version)?.filesDir,
-    origins() {
-      const previews = overrides?.read()?.remotes.flatMap((entry) => entry.previews) ?? [];
-      const manifests = [...list(), ...previews].map(({ manifest }) => manifest);
-      return [...new Set(manifests.flatMap((manifest) => (manifest && isUrl(manifest) ? originsOf(manifest) : [])))];
-    },
+    origins: () => originsOf(list()),
     documentFiles() {
       const files = [...builds].map(([folder, json]) => [path.join(buildsDir, folder, 'dist'), json.read()] as const);
       const ofBuilds = [[path.dirname(shellFile), shellInfo.read()] as const, ...files].flatMap(([folder, info]) =>
@@ -206,10 +201,4 @@ export function remoteUrls(environment: Record<string, string | undefined>): Rec
     urls[name.toLowerCase().replaceAll('_', '-')] = value;
   }
   return urls;
-}
-
-/** A development server (http) also notifies the page of new builds, by web socket. */
-function originsOf(url: string): string[] {
-  const { origin, protocol, host } = new URL(url);
-  return protocol === 'http:' ? [origin, `ws://${host}`] : [origin];
 }

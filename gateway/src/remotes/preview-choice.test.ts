@@ -12,7 +12,9 @@ it.each<[string, Request['headers'], boolean, number]>([
 ])('a request %s', async (_name, headers, hasSession, times) => {
   const identify = vi.fn((_request, _response, next) => next());
   const next = vi.fn();
-  const choosing = readPreviewChoice({ identification: [identify], hasSession: () => hasSession });
+  const previews = () => [{ name: 'mf-public', live: '1.0.0', previews: [{ version: '2.0.0', isPersonal: false }] }];
+  const remotes = { previews };
+  const choosing = readPreviewChoice({ identification: [identify], hasSession: () => hasSession, remotes });
   await choosing({ headers } as Request, { locals: { actor: { role: 'anonymous' } } } as unknown as Response, next);
   expect(identify).toHaveBeenCalledTimes(times);
   expect(next).toHaveBeenCalledOnce();

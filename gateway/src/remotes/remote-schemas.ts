@@ -82,6 +82,16 @@ const release = z.union([
   }),
 ]);
 
+const preview = z.strictObject({
+  version,
+  manifest: manifest.optional(),
+  /** Name or id of the one user who may choose it; all staff may when not given. */
+  for: z.string().min(1).max(100).optional(),
+  /** Its pages, where they are not those of what is live. */
+  routes: z.array(path).min(1).optional(),
+  ...imported,
+});
+
 /**
  * `REMOTES_FILE`: an entry replaces fields of the built remote with its name, or adds a remote that is not built here;
  * `"enabled": false` removes one from the list. A `version` without a `manifest` is a published one (`REMOTES_DIR`); so are
@@ -93,7 +103,7 @@ export const remotesEntry = z.strictObject({
   previous: release.optional(),
   /** The steps before `previous`, the most recent first. */
   earlier: z.array(release).optional(),
-  previews: z.array(z.strictObject({ version, manifest: manifest.optional(), ...imported })).default([]),
+  previews: z.array(preview).default([]),
   /** What commands did to the entry, the most recent first. Notes that cannot be read keep nothing from going live. */
   changes: z.array(remoteChange.omit({ name: true })).catch([]),
   manifest: manifest.optional(),

@@ -74,3 +74,15 @@ function pageScripts({ pageScripts }: RemoteBuild, base: string): Pick<Remote, '
 export function isUrl(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 }
+
+/** Origins, other than this site's, from which these remotes are loaded. */
+export function originsOf(remotes: readonly Remote[]): string[] {
+  const addresses = remotes.map(({ manifest }) => manifest).filter(isUrl);
+  return [...new Set(addresses.flatMap(originsAt))];
+}
+
+/** A development server (http) also notifies the page of new builds, by web socket. */
+function originsAt(url: string): string[] {
+  const { origin, protocol, host } = new URL(url);
+  return protocol === 'http:' ? [origin, `ws://${host}`] : [origin];
+}

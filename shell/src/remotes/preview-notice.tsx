@@ -1,6 +1,6 @@
 import { Button, Flex } from '@practice/ui';
 import { useState } from 'react';
-import { choosePreview } from './choose-preview.ts';
+import { leavePreviews } from './choose-preview.ts';
 import { useRegistry } from './registry.ts';
 
 /** Says that this browser shows a preview of a remote, with a button that returns to what is live. */
@@ -13,7 +13,7 @@ export function PreviewNotice() {
 
   async function goBack() {
     try {
-      for (const { name } of previews) await choosePreview(name, null);
+      await leavePreviews();
       location.reload();
     } catch {
       setHasFailed(true);

@@ -29,7 +29,7 @@ function partsOf(paths: ReleasePaths, entry: Entry): string[] {
   return [
     `live ${describeLive(paths, entry)}${made ? ` since ${made.at} by ${made.by}` : ''}${entry.enabled === false ? ', but taken off the list ("enabled": false)' : ''}`,
     ...(steps.length > 0 ? [`before ${steps.join(', ')}`] : []),
-    ...(entry.previews ?? []).map((preview) => `preview ${preview.version}`),
+    ...(entry.previews ?? []).map((preview) => `preview ${preview.version}${preview.for ? ` for ${preview.for}` : ''}`),
     `published ${publishedVersions(paths, entry.name).join(', ') || 'none'}`,
     ...(old.length > 0 ? [`removed at the next publish ${old.join(', ')}`] : []),
   ];

@@ -26,9 +26,7 @@ export async function externalRemote(
   address: string,
   given: { routes?: string[] | undefined; permission?: string | undefined },
 ): Promise<Release> {
-  const manifest = /\.js(on)?$/.test(address)
-    ? address
-    : new URL('mf-manifest.json', `${address.replace(/\/$/, '')}/`).href;
+  const manifest = manifestAt(address);
   if (!(await get(manifest))) throw new UserFacingError(`There is no manifest at ${manifest}.`);
   const info = remoteInfo.parse((await fetchJson(new URL('remote.json', manifest).href)) ?? {});
   if (info.name && info.name !== name)
@@ -50,6 +48,11 @@ export async function externalRemote(
     ...(sharedImports ? { sharedImports } : {}),
     ...(packages ? { packages } : {}),
   };
+}
+
+/** The manifest of a remote by its own address, that of its folder or that of its container's script, which stands for one. */
+export function manifestAt(address: string): string {
+  return /\.js(on)?$/.test(address) ? address : new URL('mf-manifest.json', `${address.replace(/\/$/, '')}/`).href;
 }
 
 async function fetchJson(address: string): Promise<unknown> {

@@ -10,6 +10,7 @@ import { UserFacingError } from '../terminal/user-facing-error.ts';
 import { assertNothingTakenIn } from './assert-nothing-taken.ts';
 import { describeLive, describeRemotes } from './describe-remotes.ts';
 import { externalRemote } from './external-remote.ts';
+import { isLoopback, localBuild } from './local-build.ts';
 import { release } from './release.ts';
 import { type Installation, readInstallation } from './release-paths.ts';
 import { listPreview, makeLive, rollBack } from './releases.ts';
@@ -18,10 +19,10 @@ import { shownByRelease } from './shown-by.ts';
 const usage = `npm run remotes -- create <mf-name> [--folder <folder outside of this repository>] [--path /path | --section]
 npm run remotes -- kit <folder made by create>
 npm run remotes -- list
-npm run remotes -- publish <remote or folder> [--preview] [--skip-checks | --built] [--take-over <path or section>]
+npm run remotes -- publish <remote or folder> [--preview [--for <user>]] [--skip-checks | --built] [--take-over <path or section>]
 npm run remotes -- live <remote> <version, address or 'built'> [--routes '/path/*'] [--permission <permission>] [--take-over <path or section>]
 npm run remotes -- rollback <remote>
-npm run remotes -- preview <remote> <version or address>
+npm run remotes -- preview <remote> <version or address> [--for <user>] [--routes '/path/*']
 npm run remotes -- withdraw <remote> <version>
 What changes the list takes --by <name> for the audit log; without it, it is the operating system's user.`;
 
@@ -38,6 +39,7 @@ const options = {
   path: { type: 'string' },
   section: { type: 'boolean', default: false },
   by: { type: 'string' },
+  for: { type: 'string' },
   'take-over': { type: 'string', multiple: true },
 } as const;
 
@@ -68,6 +70,7 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
   if (command === 'publish')
     return release(installation, name, {
       isPreview: values.preview,
+      person: values.for,
       isBuilt: values.built,
       skipChecks: values['skip-checks'],
       takeOver,
@@ -87,10 +90,13 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
     return `${name}: live is ${describeLive(installation, entry)}.`;
   }
   if (command === 'preview') {
-    const requested = (await releaseOf(name, target, values)) ?? target;
+    const isLocal = isLoopback(target);
+    const requested = isLocal ? localBuild(installation, name, target, values) : await releaseOf(name, target, values);
+    if (!requested) throw new UserFacingError(usage);
     assertFits(installation, name, requested);
-    listPreview(installation, name, requested, { isOffered: true, made: { by, action: 'preview-listed' } });
-    return `${name} ${describeRelease(requested)} is a preview that staff can choose.`;
+    const made = { by, action: 'preview-listed' } as const;
+    listPreview(installation, name, requested, { isOffered: true, person: values.for, made });
+    return `${name} ${describeRelease(requested)} is a preview that ${values.for ?? 'staff'} can choose.`;
   }
   if (command === 'withdraw') {
     listPreview(installation, name, target, { isOffered: false, made: { by, action: 'preview-withdrawn' } });

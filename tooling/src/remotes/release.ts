@@ -21,6 +21,8 @@ import { describeTidied, tidyVersions } from './tidy-versions.ts';
 
 type Options = {
   isPreview: boolean;
+  /** The one user who may choose the preview. */
+  person?: string | undefined;
   skipChecks: boolean;
   /** Takes the build that lies in the folder. */
   isBuilt: boolean;
@@ -42,8 +44,9 @@ export async function release(paths: Installation, remote: string, options: Opti
     ? await publishBuild(paths, resolve(remote), options)
     : await buildAndPublish(paths, remote, options);
   if (options.isPreview) {
-    listPreview(paths, name, version, { isOffered: true, made: { by: options.by, action: 'preview-listed' } });
-    return `${name} ${version} is a preview that staff can choose. What is live has not changed.`;
+    const { person, by } = options;
+    listPreview(paths, name, version, { isOffered: true, person, made: { by, action: 'preview-listed' } });
+    return `${name} ${version} is a preview that ${person ?? 'staff'} can choose. What is live has not changed.`;
   }
   if (liveNow(paths, name) === version) return `${name} ${version} is live already. Nothing has changed.`;
   const [before] = stepsBack(makeLive(paths, name, version, { by: options.by, action: 'published' }));

@@ -69,6 +69,13 @@ export function rollBack(paths: ReleasePaths, name: string, made?: Made): Entry 
   });
 }
 
+type Listing = {
+  isOffered: boolean;
+  /** Name or id of the one user who may choose it. */
+  person?: string | undefined;
+  made?: Made;
+};
+
 /**
  * Lists a version, or a remote at another address, as a preview, which staff may choose, or takes it off that list.
  * @throws UserFacingError when it has not been published, or the build at the address does not say its version
@@ -77,10 +84,10 @@ export function listPreview(
   paths: ReleasePaths,
   name: string,
   release: Release,
-  { isOffered, made }: { isOffered: boolean; made?: Made },
+  { isOffered, person, made }: Listing,
 ): Entry {
   if (isOffered && typeof release === 'string') assertPublished(paths, name, release);
-  const preview = previewOf(release);
+  const preview = { ...previewOf(release), ...(person ? { for: person } : {}) };
   return changeEntry(paths.file, name, ({ previews = [], ...rest }) => {
     const others = previews.filter(({ version }) => version !== preview.version);
     const list = isOffered ? [...others, preview] : others;
@@ -89,13 +96,14 @@ export function listPreview(
   });
 }
 
-/** Pages and permission of a preview at another address are those of what is live. */
+/** Permission and sections of a preview at another address are those of what is live; so are its pages where it names none. */
 function previewOf(release: Release): Preview {
   if (typeof release === 'string') return { version: release };
-  const { version, manifest, sharedImports, packages } = release;
+  const { version, manifest, routes, sharedImports, packages } = release;
   if (!version)
     throw new UserFacingError(`The build at ${manifest} does not say its version, by which staff could choose it.`);
-  return { version, manifest, ...(sharedImports ? { sharedImports, packages } : {}) };
+  const pages = routes ? { routes: routes as string[] } : {};
+  return { version, manifest, ...pages, ...(sharedImports ? { sharedImports, packages } : {}) };
 }
 
 /** Version of the build that the product was started with; undefined when it has none of this remote. */

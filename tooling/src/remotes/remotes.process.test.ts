@@ -146,6 +146,28 @@ test('programs that change the list at once lose nothing', LIMIT, async () => {
   expect(readJson(file).remotes.map(({ count }: { count: number }) => count)).toEqual([200, 200]);
 });
 
+test('a build on a developer’s own computer is listed for that person, without being reached', LIMIT, async () => {
+  const env = dataFolder();
+  const entry = () => readJson(join(env.DATA_DIR, 'remotes.json')).remotes[0];
+  // No program listens at this port.
+  const words = ['preview', 'mf-small', 'http://localhost:1/'];
+  const refused = async (...more: string[]) => (await remotesCommand(env, [...words, ...more])).output;
+  expect(await refused('--routes', '/small/*')).toContain('Say whose: --for');
+  expect(await refused('--for', 'ayse')).toContain('Name them: --routes');
+  const listed = await remotesCommand(env, [...words, '--for', 'ayse', '--routes', '/small/*']);
+  const [preview] = entry().previews;
+  expect(preview).toEqual({
+    version: expect.stringMatching(/^local-1-[0-9a-f]{8}$/),
+    ...{ manifest: 'http://localhost:1/mf-manifest.json', routes: ['/small/*'], for: 'ayse' },
+  });
+  expect(listed.output).toContain(
+    `mf-small ${preview.version} at ${preview.manifest} is a preview that ayse can choose.`,
+  );
+  expect((await remotesCommand(env, ['list'])).output).toContain(`preview ${preview.version} for ayse`);
+  await remotesCommand(env, ['withdraw', 'mf-small', preview.version]);
+  expect(entry()).not.toHaveProperty('previews');
+});
+
 describe('a remote at another address', () => {
   /** Serves what a team has at an address of its own: a manifest, and what its build says for the gateway. */
   async function elsewhere(files: Record<string, object>): Promise<string> {

@@ -203,8 +203,7 @@ it('a preview may lie at another address, and keeps what it imports', () => {
   const release = { version: '3.0.0', manifest: 'https://cdn.example.org/mf-manifest.json', routes: ['/*'] };
   const imports = { sharedImports: { '@practice/ui': ['Box'] }, packages: { '@practice/ui': '1.0.0' } };
   listPreview(paths, 'mf-public', { ...release, ...imports }, { isOffered: true });
-  const { routes: _routes, ...listed } = release;
-  expect(entry()).toEqual({ name: 'mf-public', previews: [{ ...listed, ...imports }] });
+  expect(entry()).toEqual({ name: 'mf-public', previews: [{ ...release, ...imports }] });
   const nameless = { manifest: release.manifest, routes: ['/*'] };
   expect(() => listPreview(paths, 'mf-public', nameless, { isOffered: true })).toThrow('does not say its version');
   listPreview(paths, 'mf-public', '3.0.0', { isOffered: false });

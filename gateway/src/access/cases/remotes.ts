@@ -24,6 +24,19 @@ export const rest: RestCases = {
       },
     ],
   },
+  'DELETE /api/remotes/previews': { people: everyone, good: {}, bad: [] },
+  'POST /api/remotes/preview-links': {
+    people: staff,
+    good: { body: { name: 'mf-public', version: '2.0.0' } },
+    bad: [
+      { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
+      {
+        what: 'a version that is no preview',
+        input: { body: { name: 'mf-public', version: '1.0.0' } },
+        code: 'NOT_FOUND',
+      },
+    ],
+  },
   'GET /api/remotes': { people: admins, good: {}, bad: [] },
   'POST /api/remotes/:name/rollback': {
     people: admins,

@@ -9,8 +9,13 @@ import { withFolderLock } from './folder-lock.ts';
 const address = z.looseObject({ manifest: z.string(), version: z.string().optional() });
 const release = z.union([z.string(), address]);
 
-/** A version that staff may choose; at an address of its own where it has a manifest. */
-const preview = z.looseObject({ version: z.string(), manifest: z.string().optional() });
+/** A version that staff, or the one user whom `for` names, may choose; at an address of its own where it has a manifest. */
+const preview = z.looseObject({
+  version: z.string(),
+  manifest: z.string().optional(),
+  for: z.string().optional(),
+  routes: z.array(z.string()).optional(),
+});
 
 /** What a command did, for the audit log. */
 const change = z.looseObject({

@@ -14,6 +14,7 @@ export { FormClaimWarning } from './form-claim-warning.tsx';
 export { useFormContext, useFormValues } from './form-context.ts';
 export { FormNotice } from './form-notice.tsx';
 export { initialValues, readBy, valuesOf } from './form-values.ts';
+export { MadeLink } from './made-link.tsx';
 export { announceDone, announceFailure, type Consequence, currentOf, refusalOf } from './messages.tsx';
 export { OrderHandle } from './order-handle.tsx';
 export { RecordActions } from './record-actions.tsx';

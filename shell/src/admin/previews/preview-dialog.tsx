@@ -3,6 +3,7 @@ import { SelectField, Spinner, Stack, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { useEffect, useState } from 'react';
 import { choosePreview, fetchPreviews } from '../../remotes/choose-preview.ts';
+import { PreviewLinkMaker } from './preview-link-maker.tsx';
 
 type Remotes = PreviewsResponse['remotes'];
 
@@ -74,21 +75,29 @@ function Choices({ remotes, changes, onChange }: ChoicesProps) {
     <Stack gap="4">
       {offered.map(({ name, live, previews, chosen }) => {
         const selected = name in changes ? changes[name] : chosen;
+        const preview = previews.find(({ version }) => version === selected);
         return (
-          <SelectField
-            key={name}
-            label={name}
-            value={selected ?? ''}
-            options={[
-              { value: '', label: live === null ? 'Yayında değil' : `${live} (yayında)` },
-              ...previews.map((version) => ({ value: version, label: `${version} (önizleme)` })),
-            ]}
-            onChange={({ target: { value } }) => {
-              const { [name]: _former, ...others } = changes;
-              const version = value === '' ? null : value;
-              onChange(version === chosen ? others : { ...others, [name]: version });
-            }}
-          />
+          <Stack key={name} gap="2">
+            <SelectField
+              label={name}
+              value={selected ?? ''}
+              options={[
+                { value: '', label: live === null ? 'Yayında değil' : `${live} (yayında)` },
+                ...previews.map(({ version, isPersonal }) => ({
+                  value: version,
+                  label: `${version} (${isPersonal ? 'yalnızca sizin önizlemeniz' : 'önizleme'})`,
+                })),
+              ]}
+              onChange={({ target: { value } }) => {
+                const { [name]: _former, ...others } = changes;
+                const version = value === '' ? null : value;
+                onChange(version === chosen ? others : { ...others, [name]: version });
+              }}
+            />
+            {preview && !preview.isPersonal ? (
+              <PreviewLinkMaker key={preview.version} name={name} version={preview.version} />
+            ) : null}
+          </Stack>
         );
       })}
     </Stack>

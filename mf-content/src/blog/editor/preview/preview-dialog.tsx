@@ -2,14 +2,13 @@ import { type BlogPreviewPeriod, blogPreviewPeriodLabels, blogPreviewPeriods } f
 import { SelectField, Stack, Text } from '@practice/ui';
 import { FormDialog } from '@practice/ui/admin';
 import { useMutation } from '@practice/ui/data';
-import { announceDone, announceFailure } from '@practice/ui/records';
+import { announceDone, announceFailure, MadeLink } from '@practice/ui/records';
 import { useState } from 'react';
 import {
   CreateBlogPreviewLinkDocument,
   type CreateBlogPreviewLinkMutation,
   WithdrawBlogPreviewLinksDocument,
 } from '../../../generated/graphql.ts';
-import { MadeLink } from './made-link.tsx';
 
 type Link = CreateBlogPreviewLinkMutation['createBlogPreviewLink'];
 type Props = { id: string; onClose: () => void };

@@ -1,7 +1,7 @@
 import { Anchor, Box, Button, Flex, Text, TextField } from '@practice/ui';
 import { formatDateTime } from '@practice/ui/admin';
-import { announceDone, announceFailure } from '@practice/ui/records';
 import { useEffect, useRef } from 'react';
+import { announceDone, announceFailure } from './messages.tsx';
 
 /** A link that was just made: to copy, and to open. The focus goes to it, so that it is copied by keyboard too. */
 export function MadeLink({ path, expiresAt }: { path: string; expiresAt: string }) {
