@@ -3,6 +3,7 @@ import { Router } from 'express';
 import type { RendererOptions } from '../pages/page-renderer.ts';
 import { failureRouter, failureRoutes } from './failures/failure-routes.ts';
 import type { RemoteFailures } from './failures/remote-failures.ts';
+import { SourceFrames } from './failures/source-frames.ts';
 import type { Remotes } from './load-remotes.ts';
 import { previewRouter, previewRoutes } from './preview-routes.ts';
 import { stateRouter, stateRoutes } from './state-routes.ts';
@@ -18,10 +19,12 @@ export function remoteApi({ remotes, failures }: Parts): Router {
 
 /** Logs why a page came without a part of its content, and counts it for the remote at its path. */
 export function pageErrors({ remotes, failures }: Parts): RendererOptions['onError'] {
-  return ({ error, path, requestId }) => {
+  const sources = new SourceFrames(remotes);
+  return async ({ error, path, requestId }) => {
     // Without a request it is the evaluation of a bundle, which the first page that needs it meets again.
     const remote = requestId ? failures.addPage(remotes.list(), { path, error }) : undefined;
     const { name, version } = remote ?? {};
-    logger.warn({ err: error, requestId, remote: name, version }, 'page came without a part of its content');
+    const frames = await sources.ofServer(error, [remote?.serverBundle, remotes.shell()?.serverBundle]);
+    logger.warn({ err: error, requestId, remote: name, version, frames }, 'page came without a part of its content');
   };
 }

@@ -7,6 +7,7 @@ import { contextOf } from '../../edge/request-context.ts';
 import { browserOf } from '../../traffic/browser-of.ts';
 import type { Remotes } from '../load-remotes.ts';
 import type { RemoteFailures } from './remote-failures.ts';
+import { SourceFrames } from './source-frames.ts';
 
 type FailureRoute = RouteDocs & { method: 'post'; path: string };
 
@@ -26,7 +27,7 @@ export const failureRoutes: FailureRoute[] = [
   },
 ];
 
-type Parts = { remotes: Pick<Remotes, 'list' | 'publishedDir'>; failures: RemoteFailures };
+type Parts = { remotes: Pick<Remotes, 'list' | 'publishedDir' | 'shell'>; failures: RemoteFailures };
 
 /**
  * Counts and logs what failed in browsers, of versions that there are; programs are left out.
@@ -34,8 +35,9 @@ type Parts = { remotes: Pick<Remotes, 'list' | 'publishedDir'>; failures: Remote
  */
 export function failureRouter({ remotes, failures }: Parts): Router {
   const counted = new LRUCache<string, true>({ max: MAX_ADDRESSES, ttl: ONCE_MS });
+  const sources = new SourceFrames(remotes);
   const router = Router();
-  router.post(PATH, (request, response) => {
+  router.post(PATH, async (request, response) => {
     localsOf(response).route = PATH;
     const ctx = contextOf(request, response);
     const { name, version, ...seen } = readInput(ctx, 'content:view', remoteFailureInput, request.body ?? {});
@@ -46,7 +48,8 @@ export function failureRouter({ remotes, failures }: Parts): Router {
     if (counted.has(key) || browserOf(request.headers['user-agent'] ?? '').isBot) return;
     counted.set(key, true);
     failures.add({ name, version, where: 'browser' });
-    logger.warn({ remote: name, version, ...seen }, 'a remote failed in a browser');
+    const frames = await sources.ofBrowser(seen.frames);
+    logger.warn({ remote: name, version, ...seen, frames }, 'a remote failed in a browser');
   });
   return router;
 }
