@@ -91,6 +91,7 @@ export const fullStages: Stage[] = [
       run: () => runJourneys(['a-mother-books-on-her-phone', 'the-assistant-answers'], { TOPOLOGY: 'distributed' }),
     },
   ],
+  [{ name: 'Containers', run: runContainers }],
   [{ name: 'Known commands', run: nameUnusedCommands }],
   // Those that take under a minute and differ little from machine to machine.
   [{ name: 'Figures of the bench', run: () => checkFigures(['redirects', 'sizes']) }],
@@ -263,6 +264,17 @@ async function runJourneys(which: string[] = [], topology: NodeJS.ProcessEnv = {
     const { code, output } = await tool('playwright', ['test', '-c', config, ...which], env);
     return { ...countPlaywright(file, code), report: output };
   });
+}
+
+/** The shape of docker-compose.yml on an engine, where its images have been made before: they take as long again. */
+async function runContainers(): Promise<Outcome> {
+  const none = { passed: 0, failed: 0, skipped: 1, report: '' };
+  if (!existsSync(join(installs, 'containers'))) return { ...none, note: 'npm run test:containers makes the images' };
+  const { code, output } = await tool('tsx', ['tooling/src/containers/testing/main.ts']);
+  const [reason] = /^.*Not run: .*$/m.exec(output) ?? [];
+  if (reason) return { ...none, warning: reason };
+  const passed = output.split('\n').filter((line) => line.includes('✓ ')).length;
+  return { passed, failed: code === 0 ? 0 : 1, skipped: 0, report: output };
 }
 
 async function withReportFile(run: (file: string) => Promise<Outcome>): Promise<Outcome> {
