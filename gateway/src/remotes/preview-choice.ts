@@ -24,8 +24,7 @@ type Parts = Identification & { remotes: Pick<Remotes, 'previews'> };
  */
 export function readPreviewChoice({ identification, hasSession, remotes }: Parts): RequestHandler {
   return async (request, response, next) => {
-    const linked = linkedPreview(request);
-    let choice = linked ? offeredOf({ [linked.name]: linked.version }, remotes.previews()) : {};
+    let choice = linkedChoice(request, remotes);
     const chosen = choiceOf(request);
     const mayBeStaff = Object.keys(chosen).length > 0 && (hasSession(request) || request.headers.authorization);
     if (mayBeStaff && (await isStaff(identification, request, response)))
@@ -35,10 +34,11 @@ export function readPreviewChoice({ identification, hasSession, remotes }: Parts
   };
 }
 
-/** The preview of the link that this browser has opened last; undefined when there is none, or it has expired. */
-function linkedPreview(request: Request): LinkedPreview | undefined {
+/** The preview of the link that this browser has opened last; empty when there is none, or it has ended. */
+export function linkedChoice(request: Request, remotes: Parts['remotes']): PreviewChoice {
   const preview = readPreviewLink(cookieText(request, LINK_COOKIE));
-  return preview && preview.expires > Date.now() ? preview : undefined;
+  if (!preview || preview.expires <= Date.now()) return {};
+  return offeredOf({ [preview.name]: preview.version }, remotes.previews());
 }
 
 /** Has this browser show the preview of a link until the link expires. */

@@ -4,7 +4,7 @@ import { type Request, type Response, Router } from 'express';
 import { actorOf, localsOf } from '../edge/locals.ts';
 import { contextOf } from '../edge/request-context.ts';
 import type { Remotes } from './load-remotes.ts';
-import { choiceOf, type PreviewChoice, rememberChoice } from './preview-choice.ts';
+import { choiceOf, linkedChoice, type PreviewChoice, rememberChoice } from './preview-choice.ts';
 import { signPreviewLink } from './preview-links.ts';
 
 type PreviewRoute = RouteDocs & {
@@ -67,7 +67,7 @@ export function previewRouter(remotes: Remotes): Router {
 
 function listPreviews(remotes: Remotes, request: Request, response: Response): void {
   assertCan(contextOf(request, response), 'remote:preview');
-  response.json(listChosen(remotes, response, choiceOf(request)));
+  response.json(listChosen(remotes, response, { ...linkedChoice(request, remotes), ...choiceOf(request) }));
 }
 
 /** @throws DomainError VALIDATION_FAILED, NOT_FOUND for a version that is no preview of the caller's */

@@ -124,6 +124,12 @@ describe('a link to a preview', () => {
     expect((await open(caller, '/blog')).headers.get('cache-control')).not.toContain('no-store');
   });
 
+  it('is what the list says of the browser that opened it, where its user is staff', async () => {
+    const caller = await gateway.login('moderator');
+    await open(caller, await linkOf());
+    expect((await caller.get('/api/remotes/previews')).body).toMatchObject({ remotes: [{ chosen: '2.0.0' }] });
+  });
+
   it.each([
     ['made up', (path: string) => path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     ['of another version', (path: string) => path.replace('2.0.0', '3.0.0')],

@@ -20,11 +20,12 @@ export function remoteApi({ remotes, failures }: Parts): Router {
 /** Logs why a page came without a part of its content, and counts it for the remote at its path. */
 export function pageErrors({ remotes, failures }: Parts): RendererOptions['onError'] {
   const sources = new SourceFrames(remotes);
-  return async ({ error, path, requestId }) => {
-    // Without a request it is the evaluation of a bundle, which the first page that needs it meets again.
+  return ({ error, path, requestId }) => {
+    // Without a request it is a picture of a page, which that page meets again.
     const remote = requestId ? failures.addPage(remotes.list(), { path, error }) : undefined;
     const { name, version } = remote ?? {};
-    const frames = await sources.ofServer(error, [remote?.serverBundle, remotes.shell()?.serverBundle]);
-    logger.warn({ err: error, requestId, remote: name, version, frames }, 'page came without a part of its content');
+    const log = (frames: string[]) =>
+      logger.warn({ err: error, requestId, remote: name, version, frames }, 'page came without a part of its content');
+    sources.ofServer(error, [remote?.serverBundle, remotes.shell()?.serverBundle]).then(log, () => log([]));
   };
 }

@@ -32,6 +32,7 @@ export async function postJson({ url, headers, payload, timeoutMs }: Post): Prom
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart() {},
       onResponseStart(_controller, statusCode, responseHeaders) {
+        silent.delete(origin);
         status = statusCode;
         receivedHeaders = responseHeaders;
       },

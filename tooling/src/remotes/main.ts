@@ -67,6 +67,8 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
   const by = (values.by || systemUser()).slice(0, MAX_NAME);
   if (command === 'list') return describeRemotes(installation);
   if (!name) throw new UserFacingError(usage);
+  if (values.for && command !== 'preview' && !(command === 'publish' && values.preview))
+    throw new UserFacingError(`--for says who may choose a preview: it goes with preview, or with publish --preview.`);
   if (command === 'publish')
     return release(installation, name, {
       isPreview: values.preview,

@@ -78,7 +78,8 @@ type Listing = {
 
 /**
  * Lists a version, or a remote at another address, as a preview, which staff may choose, or takes it off that list.
- * @throws UserFacingError when it has not been published, or the build at the address does not say its version
+ * @throws UserFacingError when it has not been published, the build at the address does not say its version, or it is a preview
+ * for others
  */
 export function listPreview(
   paths: ReleasePaths,
@@ -90,6 +91,11 @@ export function listPreview(
   const preview = { ...previewOf(release), ...(person ? { for: person } : {}) };
   return changeEntry(paths.file, name, ({ previews = [], ...rest }) => {
     const others = previews.filter(({ version }) => version !== preview.version);
+    const listed = previews.find(({ version }) => version === preview.version);
+    if (isOffered && listed && listed.for !== person)
+      throw new UserFacingError(
+        `${name} ${preview.version} is a preview for ${listed.for ?? 'all staff'}. To offer it to others, withdraw it first.`,
+      );
     const list = isOffered ? [...others, preview] : others;
     const changed = { ...rest, ...(list.length > 0 ? { previews: list } : {}) };
     return noted(changed, made, preview.version);

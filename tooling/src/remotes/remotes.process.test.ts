@@ -154,6 +154,8 @@ test('a build on a developer’s own computer is listed for that person, without
   const refused = async (...more: string[]) => (await remotesCommand(env, [...words, ...more])).output;
   expect(await refused('--routes', '/small/*')).toContain('Say whose: --for');
   expect(await refused('--for', 'ayse')).toContain('Name them: --routes');
+  const live = await remotesCommand(env, ['live', 'mf-small', '1.0.0', '--for', 'ayse']);
+  expect(live.output).toContain('--for says who may choose a preview');
   const listed = await remotesCommand(env, [...words, '--for', 'ayse', '--routes', '/small/*']);
   const [preview] = entry().previews;
   expect(preview).toEqual({

@@ -194,6 +194,9 @@ it('previews are listed and withdrawn', () => {
   listPreview(paths, 'mf-public', '2.0.0', { isOffered: true });
   expect(entry()).toEqual({ name: 'mf-public', previews: [{ version: '2.0.0' }] });
   expect(() => listPreview(paths, 'mf-public', '3.0.0', { isOffered: true })).toThrow('has not been published');
+  // What staff can choose would be taken from them, and its links would end.
+  const forOne = { isOffered: true, person: 'ayse' };
+  expect(() => listPreview(paths, 'mf-public', '2.0.0', forOne)).toThrow('is a preview for all staff');
   listPreview(paths, 'mf-public', '2.0.0', { isOffered: false });
   expect(entry()).toEqual({ name: 'mf-public' });
   expect(publishedVersions(paths, 'mf-public')).toEqual(['2.0.0']);

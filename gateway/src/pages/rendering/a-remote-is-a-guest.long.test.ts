@@ -124,6 +124,8 @@ describe("a mistake in one remote's code for the server", () => {
   it('that loops is ended, and no other page waits for it', async () => {
     const get = await serve(withMistake('for (;;);'));
     expect((await get('/other/')).text).toBe('sound');
+    // The other process has started: what follows takes no longer than a page.
+    await get('/');
     let hasEnded = false;
     const loop = get('/other/mistake').finally(() => {
       hasEnded = true;
@@ -142,6 +144,7 @@ describe("a mistake in one remote's code for the server", () => {
     addRemote('mf-public', ['/*', '!/admin/*'], withMistake('for (;;);'));
     const get = await serve(sound('mf-other'));
     expect((await get('/')).text).toBe('sound');
+    await get('/other/');
     let hasEnded = false;
     const loop = get('/mistake').finally(() => {
       hasEnded = true;
@@ -204,6 +207,39 @@ describe('a version of which a process dies while it is evaluated', () => {
     await expectOthersAsEver(get);
     expect(logged).toHaveBeenCalledTimes(2);
   });
+});
+
+it('a shell of which the process dies puts no remote into quarantine', async () => {
+  write(
+    'shell/dist-server/server.cjs',
+    "const { pid } = require('node:process'); require('node:process').kill(pid, 'SIGKILL');",
+  );
+  const get = await serve(sound('mf-other'));
+  for (let each = 0; each < 3; each++) expect((await get('/other/')).status).toBe(503);
+  write('shell/dist-server/server.cjs', shell);
+  expect((await get('/other/')).text).toContain('mf-other at /other/');
+  await expectOthersAsEver(get);
+});
+
+it('a process that cannot be started puts no remote into quarantine', async () => {
+  const { execPath } = process;
+  process.execPath = '/there/is/no/such/program';
+  const get = await serve(sound('mf-other'));
+  try {
+    expect((await get('/other/')).status).toBe(503);
+  } finally {
+    process.execPath = execPath;
+  }
+  expect((await get('/other/')).text).toContain('mf-other at /other/');
+});
+
+it('a pool that has ended starts nothing for pages that waited', async () => {
+  const get = await serve(withMistake('await new Promise((resolve) => setTimeout(resolve, 3000));'));
+  expect((await get('/other/')).text).toBe('sound');
+  const waiting = ['/other/mistake', '/third/'].map(get);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  close();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 503]);
 });
 
 it('code of a preview never runs here: browsers alone render it', async () => {

@@ -1,4 +1,5 @@
 import type { RenderedPage, RenderRequest, ShareCard } from '@practice/contracts';
+import type { SentError } from './as-error.ts';
 
 /** A version of a remote with its bundle for the server; `label` is what the log calls it, `mf-public@1.0.0`. */
 export type Bundle = { label: string; file: string };
@@ -28,14 +29,18 @@ export type Rendered = Omit<RenderedPage, 'boot' | 'errors'> & {
   deviceTuner?: string | undefined;
 };
 
+type SentPage = Omit<Rendered, 'errors'> & { errors: readonly SentError[] };
+
 export type FromProcess =
-  /** The bundles have been evaluated; what they threw comes with each page. */
+  /** The shell's bundle has been evaluated, and that of the remote is next. */
+  | { type: 'evaluating' }
+  /** The bundles have been evaluated; an error of theirs is reported with each page. */
   | { type: 'evaluated' }
   | { type: 'execute'; task: number; call: number; document: number; text?: string; variables: Record<string, unknown> }
-  | { type: 'rendered'; task: number; page: Rendered }
-  | { type: 'failed'; task: number; error: Error }
+  | { type: 'rendered'; task: number; page: SentPage }
+  | { type: 'failed'; task: number; error: SentError }
   /** Something went wrong that belongs to no page. */
-  | { type: 'problem'; error: Error }
+  | { type: 'problem'; error: SentError }
   | { type: 'console'; level: 'debug' | 'warn'; frames: string[] };
 
 export type ToProcess =
@@ -44,4 +49,4 @@ export type ToProcess =
   | { type: 'abort'; task: number }
   /** The result of a query as JSON, or why there is none. */
   | { type: 'result'; call: number; json: string }
-  | { type: 'refused'; call: number; message: string };
+  | { type: 'refused'; call: number; error: SentError };

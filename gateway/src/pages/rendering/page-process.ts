@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { logger } from '@practice/service-kit';
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { asError, describeError } from './as-error.ts';
 import { documentOf } from './known-documents.ts';
 import type { FromProcess, Rendered, Start, Task, ToProcess } from './messages.ts';
 import { patientTimeout } from './patient-timeout.ts';
@@ -10,8 +12,10 @@ import { patientTimeout } from './patient-timeout.ts';
 /** Runs a query of a page; rejects when it cannot be run. */
 export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 
+/** What a process was at: its start and the shell's bundle, the bundle of the remote, or pages. */
+export type Phase = 'start' | 'evaluation' | 'pages';
 /** The end of a process that was not asked for. */
-export type Death = { error: Error; hasEvaluated: boolean };
+export type Death = { error: Error; during: Phase };
 export type ProcessLimits = {
   /** Megabytes of its heap, of objects that live longer. */
   memory: number;
@@ -26,6 +30,10 @@ export const processLimits: ProcessLimits = { memory: 96, start: 20_000, grace: 
 const YOUNG_MB = 2;
 /** As the gateway's own (heap-growth.ts). */
 const HEAP_GROWTH = '--heap-growing-percent=30';
+/** A page that makes new documents instead of constants fails beyond these. */
+const MAX_DOCUMENTS = 500;
+/** Messages to the log of what belongs to no page: a timer that throws must not fill it. */
+const MAX_NOTES = 200;
 
 type Page = {
   task: Task;
@@ -42,12 +50,13 @@ export class PageProcess {
   readonly #limits: ProcessLimits;
   readonly #onDeath: (death: Death) => void;
   readonly #pages = new Map<number, Page>();
-  readonly #documents = new Map<number, DocumentNode>();
+  readonly #documents = new LRUCache<number, DocumentNode>({ max: MAX_DOCUMENTS });
   readonly #starting: { clear: () => void };
   #busySince = performance.now();
   #whenIdle: (() => void)[] = [];
   #lastTask = 0;
-  #hasEvaluated = false;
+  #phase: Phase = 'start';
+  #notes = 0;
   #isOver = false;
 
   constructor(start: Start, limits: ProcessLimits, onDeath: (death: Death) => void) {
@@ -76,7 +85,7 @@ export class PageProcess {
 
   /** For how many milliseconds it has been at its start, or at pages without finishing one. */
   get busyFor(): number {
-    return this.#hasEvaluated && this.#pages.size === 0 ? 0 : performance.now() - this.#busySince;
+    return this.#phase === 'pages' && this.#pages.size === 0 ? 0 : performance.now() - this.#busySince;
   }
 
   /** Resolves when no page is rendered here, and none waits for that. */
@@ -90,10 +99,10 @@ export class PageProcess {
    */
   render(task: Omit<Task, 'id'>, execute: Execute): Promise<Rendered> {
     const id = ++this.#lastTask;
-    if (this.#hasEvaluated && this.#pages.size === 0) this.#busySince = performance.now();
+    if (this.#phase === 'pages' && this.#pages.size === 0) this.#busySince = performance.now();
     return new Promise((resolve, reject) => {
       this.#pages.set(id, { task: { ...task, id }, execute, resolve, reject });
-      if (this.#hasEvaluated) this.#begin(id);
+      if (this.#phase === 'pages') this.#begin(id);
     });
   }
 
@@ -107,7 +116,7 @@ export class PageProcess {
 
   #die(error: Error): void {
     if (this.#isOver) return;
-    this.#onDeath({ error, hasEvaluated: this.#hasEvaluated });
+    this.#onDeath({ error, during: this.#phase });
     this.end(error);
   }
 
@@ -141,22 +150,30 @@ export class PageProcess {
 
   #take(message: FromProcess): void {
     const { label } = this.start.remote ?? { label: 'the shell' };
-    if (message.type === 'evaluated') {
+    if (message.type === 'evaluating') {
+      this.#phase = 'evaluation';
+    } else if (message.type === 'evaluated') {
       this.#starting.clear();
-      this.#hasEvaluated = true;
+      this.#phase = 'pages';
       this.#busySince = performance.now();
       for (const id of this.#pages.keys()) this.#begin(id);
-    } else if (message.type === 'console') {
-      logger[message.level]({ frames: message.frames, remote: label }, 'a page wrote to the console');
-    } else if (message.type === 'problem') {
-      logger.warn({ err: message.error, remote: label }, 'code of pages failed outside of a page');
+    } else if (message.type === 'console' || message.type === 'problem') {
+      this.#note(message, label);
     } else if (message.type === 'execute') {
       void this.#execute(message);
     } else if (message.type === 'rendered') {
-      this.#finish(message.task)?.resolve(message.page);
+      const { page } = message;
+      this.#finish(message.task)?.resolve({ ...page, errors: page.errors.map(asError) });
     } else {
-      this.#finish(message.task)?.reject(message.error);
+      this.#finish(message.task)?.reject(asError(message.error));
     }
+  }
+
+  #note(message: Extract<FromProcess, { type: 'console' | 'problem' }>, remote: string): void {
+    if (this.#notes++ >= MAX_NOTES) return;
+    if (message.type === 'console')
+      logger[message.level]({ frames: message.frames, remote }, 'a page wrote to the console');
+    else logger.warn({ err: asError(message.error), remote }, 'code of pages failed outside of a page');
   }
 
   async #execute({ task, call, document, text, variables }: Extract<FromProcess, { type: 'execute' }>): Promise<void> {
@@ -167,7 +184,7 @@ export class PageProcess {
       if (!node || !page) throw new Error('the page is not rendered any more');
       this.#post({ type: 'result', call, json: jsonOf(await page.execute(node, variables)) });
     } catch (error) {
-      this.#post({ type: 'refused', call, message: error instanceof Error ? error.message : String(error) });
+      this.#post({ type: 'refused', call, error: describeError(error) });
     }
   }
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(file), { recursive: true }));
 
 it('a version whose evaluation ends a process is in quarantine at once, for an hour', () => {
-  expect(quarantine.note(file, { hasEvaluated: false })).toBe(true);
+  expect(quarantine.note(file, { during: 'evaluation' })).toBe(true);
   now += 59 * MINUTE;
   expect(quarantine.has(file)).toBe(true);
   now += MINUTE;
@@ -26,14 +26,19 @@ it('a version whose evaluation ends a process is in quarantine at once, for an h
 });
 
 it('a version whose pages end a process is so with the third time in ten minutes', () => {
-  const died = () => quarantine.note(file, { hasEvaluated: true });
+  const died = () => quarantine.note(file, { during: 'pages' });
   expect([died(), died()]).toEqual([false, false]);
   now += 10 * MINUTE;
   expect([died(), died(), died()]).toEqual([false, false, true]);
 });
 
+it('a process that ends before it evaluates the version says nothing of it', () => {
+  const died = () => quarantine.note(file, { during: 'start' });
+  expect([died(), died(), died(), died()]).toEqual([false, false, false, false]);
+});
+
 it('a version that is replaced is another', () => {
-  quarantine.note(file, { hasEvaluated: false });
+  quarantine.note(file, { during: 'evaluation' });
   writeFileSync(file, 'another');
   expect(quarantine.has(file)).toBe(false);
 });

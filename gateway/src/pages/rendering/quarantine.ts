@@ -1,4 +1,5 @@
 import { stampOf } from '../../remotes/watched-json.ts';
+import type { Death } from './page-process.ts';
 
 const MAX_DEATHS = 3;
 const WITHIN_MS = 10 * 60_000;
@@ -21,14 +22,15 @@ export class Quarantine {
   }
 
   /**
-   * Notes that a process has died of a bundle, and returns whether that is in quarantine from now on: at once when it did not
-   * get through its evaluation, else with the third death in ten minutes, as one bad page shall not take the others along.
+   * Notes that a process has died with a bundle, and returns whether that is in quarantine from now on: at once when it died of
+   * its evaluation, with the third death in ten minutes when it was at pages. A process that did not get as far says nothing of it.
    */
-  note(file: string, { hasEvaluated }: { hasEvaluated: boolean }): boolean {
+  note(file: string, { during }: Pick<Death, 'during'>): boolean {
+    if (during === 'start') return this.has(file);
     const id = idOf(file);
     const deaths = [...this.#recentDeaths(id), this.#now()];
     this.#deaths.set(id, deaths);
-    if (!hasEvaluated || deaths.length >= MAX_DEATHS) this.#until.set(id, this.#now() + QUARANTINE_MS);
+    if (during === 'evaluation' || deaths.length >= MAX_DEATHS) this.#until.set(id, this.#now() + QUARANTINE_MS);
     return this.has(file);
   }
 

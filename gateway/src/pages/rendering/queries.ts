@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql';
+import { asError } from './as-error.ts';
 import type { FromProcess, ToProcess } from './messages.ts';
 
 type Answer = Exclude<ToProcess, { type: 'render' | 'abort' }>;
@@ -26,7 +27,7 @@ export function createQueries(post: (message: FromProcess) => void) {
       const { resolve, reject } = waiting.get(answer.call) ?? {};
       waiting.delete(answer.call);
       if (answer.type === 'result') resolve?.(JSON.parse(answer.json));
-      else reject?.(new Error(answer.message));
+      else reject?.(asError(answer.error));
     },
   };
 }

@@ -36,6 +36,7 @@ export function createRenderPool(limits: ProcessLimits = processLimits): RenderP
   const own: Slot = { turn: Promise.resolve() };
   const others: Slot = { turn: Promise.resolve() };
   const quarantine = new Quarantine();
+  let isEnded = false;
 
   function startProcess(start: Start): PageProcess {
     return new PageProcess(start, limits, (death) => {
@@ -46,32 +47,39 @@ export function createRenderPool(limits: ProcessLimits = processLimits): RenderP
     });
   }
 
-  /** The slot's process, once it has these bundles. */
-  async function processOf(slot: Slot, start: Start): Promise<PageProcess> {
-    const { child } = slot;
-    if (child && !child.isOver) {
-      const fits = start.remote === undefined || child.start.remote?.file === start.remote.file;
-      if (fits && child.start.shellFile === start.shellFile) return child;
-      await child.idle();
-      child.end();
-    }
+  function hasBundles({ child }: Slot, { shellFile, remote }: Start): boolean {
+    if (!child || child.isOver) return false;
+    const fits = remote === undefined || child.start.remote?.file === remote.file;
+    return fits && child.start.shellFile === shellFile;
+  }
+
+  /** Waits until the slot's process has these bundles, or no page is rendered in it. */
+  async function untilFree(slot: Slot, start: Start): Promise<void> {
+    if (!hasBundles(slot, start)) await slot.child?.idle();
+  }
+
+  /** The slot's process with these bundles, in place of another. */
+  function processOf(slot: Slot, start: Start): PageProcess {
+    if (slot.child && hasBundles(slot, start)) return slot.child;
+    slot.child?.end();
     slot.child = startProcess(start);
     return slot.child;
   }
 
-  /** Begins a page when it is its turn. Rejects when others keep the process for longer than one may take to start. */
+  /** Begins a page when it is its turn. Rejects when others keep the process for 20 seconds. */
   function inTurn(slot: Slot, start: Start, begin: (child: PageProcess) => Promise<Rendered>): Promise<Rendered> {
     return new Promise((resolve, reject) => {
       let isGivenUp = false;
       const giveUp = setTimeout(() => {
         isGivenUp = true;
         reject(new Error('the process was at pages of other remotes for too long'));
-      }, limits.start);
+      }, limits.start).unref();
       const takeTurn = async () => {
         if (isGivenUp) return;
-        const child = await processOf(slot, start);
+        await untilFree(slot, start);
         clearTimeout(giveUp);
-        begin(child).then(resolve, reject);
+        if (isEnded) reject(new Error('no pages are rendered any more'));
+        else if (!isGivenUp) begin(processOf(slot, start)).then(resolve, reject);
       };
       slot.turn = slot.turn.then(takeTurn).catch(reject);
     });
@@ -93,6 +101,7 @@ export function createRenderPool(limits: ProcessLimits = processLimits): RenderP
       return { ...made, errors: [...made.errors, new Error(`${remote?.label} is rendered in browsers alone`)] };
     },
     end() {
+      isEnded = true;
       for (const { child } of [own, others]) child?.end();
     },
   };

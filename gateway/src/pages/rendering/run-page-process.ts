@@ -1,6 +1,6 @@
 import { shareImagePath } from '../../share-images/share-image-path.ts';
 import { scriptJson } from '../script-json.ts';
-import { asError } from './as-error.ts';
+import { describeError } from './as-error.ts';
 import type { FromProcess, Start, Task, ToProcess } from './messages.ts';
 import { pageConsole } from './page-console.ts';
 import { createQueries } from './queries.ts';
@@ -13,7 +13,7 @@ const send = process.send?.bind(process);
 const post = (message: FromProcess) => void send?.(message);
 const { exit } = process;
 const underWay = new Map<number, AbortController>();
-const problem = (error: unknown) => post({ type: 'problem', error: asError(error) });
+const problem = (error: unknown) => post({ type: 'problem', error: describeError(error) });
 
 process.on('message', (message: ToProcess) => {
   if (message.type === 'render') render(message.task);
@@ -36,7 +36,9 @@ post({ type: 'evaluated' });
 function evaluate(): void {
   try {
     const shell = bundles.shell(shellFile);
-    if (remote) bundles.remote(remote.file, shell);
+    if (!remote) return;
+    post({ type: 'evaluating' });
+    bundles.remote(remote.file, shell);
   } catch {}
 }
 
@@ -60,7 +62,7 @@ async function render(task: Task): Promise<void> {
       signal: stop.signal,
     });
     const { starter, deviceTuner } = shell;
-    const all = [...errors, ...page.errors].map(asError);
+    const all = [...errors, ...page.errors].map(describeError);
     post({
       type: 'rendered',
       task: id,
@@ -77,7 +79,7 @@ async function render(task: Task): Promise<void> {
       }
     }
   } catch (error) {
-    post({ type: 'failed', task: id, error: asError(error) });
+    post({ type: 'failed', task: id, error: describeError(error) });
   } finally {
     underWay.delete(id);
   }

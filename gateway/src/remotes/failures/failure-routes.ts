@@ -48,7 +48,7 @@ export function failureRouter({ remotes, failures }: Parts): Router {
     if (counted.has(key) || browserOf(request.headers['user-agent'] ?? '').isBot) return;
     counted.set(key, true);
     failures.add({ name, version, where: 'browser' });
-    const frames = await sources.ofBrowser(seen.frames);
+    const frames = await sources.ofBrowser(seen.frames).catch(() => seen.frames);
     logger.warn({ remote: name, version, ...seen, frames }, 'a remote failed in a browser');
   });
   return router;

@@ -1,6 +1,7 @@
-import { callService } from '@practice/service-kit';
+import { callService, DomainError } from '@practice/service-kit';
 import type { Caller } from '@practice/tooling/testing/caller';
 import { expect, it } from 'vitest';
+import { asError, describeError } from '../../pages/rendering/as-error.ts';
 import { testGateway } from '../../testing/test-gateway.ts';
 import type { Remote } from '../remote.ts';
 import { RemoteFailures } from './remote-failures.ts';
@@ -47,8 +48,12 @@ it('a page that was not rendered is a failure of the remote at its path, unless 
   const failures = new RemoteFailures();
   const add = (error: unknown) => failures.addPage([live], { path: '/blog', error });
   expect(add(new TypeError('x is undefined'))).toBe(live);
-  add(Object.assign(new Error('UNAVAILABLE'), { name: 'CombinedGraphQLErrors' }));
+  // As it comes from the process that rendered the page.
+  const sent = (error: Error) => asError(structuredClone(describeError(error)));
+  add(sent(Object.assign(new Error('UNAVAILABLE'), { name: 'RequestFailure' })));
+  add(sent(new DomainError('UNAVAILABLE')));
   add(new Error('more than 24 pages at the same time'));
+  add(new Error('the process was at pages of other remotes for too long'));
   expect(failures.totals()).toEqual([{ name: 'mf-public', version: '2.0.0', where: 'server', count: 1 }]);
 });
 

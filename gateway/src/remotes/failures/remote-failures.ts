@@ -44,10 +44,11 @@ function addTo(counts: Map<string, RemoteFailureCount>, failed: Failed, count: n
   counts.set(key, { ...failed, count: (counts.get(key)?.count ?? 0) + count });
 }
 
-/** Errors of the data that a page queries, as while the database is away, and of a gateway with too much to do. */
-const ofOthers =
-  /^(CombinedGraphQLErrors|GraphQLError|ServerError|ServerParseError|DomainError)$|pages at the same time/;
+/** Errors of the data that a page queries, as while the database is away. */
+const OF_DATA = ['RequestFailure', 'GraphQLError', 'DomainError'];
+/** Of a gateway with too much to do. */
+const ofLoad = /pages at the same time|pages of other remotes for too long/;
 
 function isOwn(error: unknown): boolean {
-  return !(error instanceof Error) || !(ofOthers.test(error.name) || ofOthers.test(error.message));
+  return !(error instanceof Error) || !(OF_DATA.includes(error.name) || ofLoad.test(error.message));
 }

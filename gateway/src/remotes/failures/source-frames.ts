@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { Remotes } from '../load-remotes.ts';
+import { stampOf } from '../watched-json.ts';
 
 /** A place in a script: its file, if it is on this machine, line and column from 1. `text` is how it was reported. */
 type Frame = { text: string; file: string | undefined; line: number; column: number };
@@ -70,7 +71,10 @@ export class SourceFrames {
       const found = await inThread(unknown).finally(() => {
         this.#isBusy = false;
       });
-      for (const [index, frame] of unknown.entries()) this.#known.set(keyOf(frame), found[index] ?? frame.text);
+      for (const [index, place] of found.entries()) {
+        const frame = unknown[index];
+        if (frame) this.#known.set(keyOf(frame), place ?? frame.text);
+      }
     }
     return frames.map((frame) => this.#known.get(keyOf(frame)) ?? frame.text);
   }
@@ -93,14 +97,15 @@ export class SourceFrames {
   }
 }
 
-const keyOf = ({ file, line, column }: Frame) => `${file}:${line}:${column}`;
+/** A build in place has other places. */
+const keyOf = ({ file, line, column }: Frame) => `${file}:${line}:${column}:${file && stampOf(`${file}.map`)}`;
 
 function hasMap({ file }: Frame): boolean {
   const size = file && statSync(`${file}.map`, { throwIfNoEntry: false })?.size;
   return typeof size === 'number' && size <= MAX_MAP_BYTES;
 }
 
-/** The places of the sources, as far as they are found; none when a map cannot be read. */
+/** The places of the sources, undefined for what is not found; an empty list when a map cannot be read, or there is no thread. */
 function inThread(frames: readonly Frame[]): Promise<(string | undefined)[]> {
   return new Promise((resolve) => {
     const limits = { maxOldGenerationSizeMb: 192 };
