@@ -10,7 +10,7 @@ import {
   tracer,
 } from '@practice/service-kit';
 import compression from 'compression';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request } from 'express';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { httpsOnly } from './addresses/https-only.ts';
 import { RedirectList } from './addresses/redirects.ts';
@@ -61,7 +61,7 @@ import { MissingAddresses } from './missing-addresses/missing-addresses.ts';
 import { fontCss } from './pages/page-assets.ts';
 import { PageCache } from './pages/page-cache.ts';
 import type { RenderedFor } from './pages/page-renderer.ts';
-import { cachedPages, isPage, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
+import { cachedPages, forPages, PAGE_ROUTE, pagesRouter } from './pages/pages-router.ts';
 import { QueryResults } from './pages/query-results.ts';
 import { createRenderPool } from './pages/rendering/render-pool.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
@@ -291,11 +291,6 @@ function changesOf(services: Service[]): Set<StaleType> {
 
 /** The events that change the feed of the blog. */
 const fedBy = ['blog-post.changed', 'site-setting.changed'] as const;
-
-/** Leaves out requests that are for no page. */
-function forPages(handler: RequestHandler): RequestHandler {
-  return (request, response, next) => (isPage(request) ? handler(request, response, next) : next());
-}
 
 function forVisitor(execute: Execute) {
   return (document: DocumentNode, variables: Record<string, unknown>, { requestId, trace }: RenderedFor) =>

@@ -71,6 +71,11 @@ export function isPage({ method, path }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && !notPages.test(path);
 }
 
+/** Leaves out requests that are for no page. */
+export function forPages(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (isPage(request) ? handler(request, response, next) : next());
+}
+
 function isPagePath(path: string): boolean {
   return !notPages.test(path) && isDecodable(path);
 }
