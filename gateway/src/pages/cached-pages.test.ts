@@ -14,7 +14,13 @@ const shell = testShell({
   '/saatler': '{ availability(date: "2030-01-07") { date } }',
 });
 let build = '1';
-const gateway = testGateway({ watches: true, remotes: { shell: () => ({ ...shell(), version: build }) } });
+const gateway = testGateway({
+  watches: true,
+  remotes: {
+    shell: () => ({ ...shell(), version: build }),
+    previews: () => [{ name: 'mf-public', live: null, previews: [{ version: '2.0.0', isPersonal: false }] }],
+  },
+});
 const read = async (caller: Caller, path: string) => (await caller.get(path, { accept: 'text/html' })).text;
 const page = (path: string) => read(gateway.visitor(), path);
 
@@ -144,7 +150,7 @@ describe('is never cached:', () => {
     const chosen = { cookie: `${staff.cookie()}; ${PREVIEW_COOKIE}=mf-public@2.0.0` };
     const [first, second] = [await staff.get('/kvkk', chosen), await staff.get('/kvkk', chosen)];
     expect(second.text).not.toBe(first.text);
-    expect(first.headers.get('cache-control')).toBe('private, no-cache, no-transform');
+    expect(first.headers.get('cache-control')).toBe('private, no-store, no-transform');
   });
 
   it('an address that does not exist', async () => {

@@ -21,7 +21,7 @@ npm run remotes -- kit <folder made by create>
 npm run remotes -- list
 npm run remotes -- publish <remote or folder> [--preview [--for <user>]] [--skip-checks | --built] [--take-over <path or section>]
 npm run remotes -- live <remote> <version, address or 'built'> [--routes '/path/*'] [--permission <permission>] [--take-over <path or section>]
-npm run remotes -- rollback <remote>
+npm run remotes -- rollback <remote> [--to-nothing]
 npm run remotes -- preview <remote> <version or address> [--for <user>] [--routes '/path/*']
 npm run remotes -- withdraw <remote> <version>
 What changes the list takes --by <name> for the audit log; without it, it is the operating system's user.`;
@@ -38,6 +38,7 @@ const options = {
   folder: { type: 'string' },
   path: { type: 'string' },
   section: { type: 'boolean', default: false },
+  'to-nothing': { type: 'boolean', default: false },
   by: { type: 'string' },
   for: { type: 'string' },
   'take-over': { type: 'string', multiple: true },
@@ -81,7 +82,8 @@ async function run(installation: Installation, { values, positionals }: ReturnTy
   if (command === 'rollback') {
     const [previous] = stepsBack(readEntry(installation.file, name));
     assertFits(installation, name, previous);
-    return `${name}: live is ${describeLive(installation, rollBack(installation, name, { by, action: 'rolled-back' }))}.`;
+    const entry = rollBack(installation, name, { by, action: 'rolled-back' }, values['to-nothing']);
+    return `${name}: live is ${describeLive(installation, entry)}.`;
   }
   if (!target) throw new UserFacingError(usage);
   if (command === 'live') {

@@ -58,13 +58,14 @@ export function makeLive(paths: ReleasePaths, name: string, release: Release | u
 }
 
 /**
- * Returns to what was live before, one step with every call.
+ * Returns to what was live before, one step with every call; with `toNothing` also where nothing was.
  * @throws OperationProblem when there is nothing to return to
  */
-export function rollBack(paths: ReleasePaths, name: string, made?: Made): Entry {
+export function rollBack(paths: ReleasePaths, name: string, made?: Made, toNothing?: boolean): Entry {
   return goBack(paths.file, name, {
     made,
     built: builtVersion(paths, name),
+    toNothing,
     assertPublished: (version) => assertPublished(paths, name, version),
   });
 }

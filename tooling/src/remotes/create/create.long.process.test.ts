@@ -62,7 +62,8 @@ test('a remote in a folder elsewhere is typed, tested, built, published and take
   });
   expect(existsSync(join(folder, 'dist-server/server.cjs'))).toBe(true);
   expect(Object.keys(readJson(join(folder, 'dist/persisted-documents.json')))).toHaveLength(1);
-  expect(await remotesCommand(env, ['rollback', 'mf-events'])).toMatchObject({ code: 0 });
+  expect((await remotesCommand(env, ['rollback', 'mf-events'])).output).toContain('Nothing was live before');
+  expect(await remotesCommand(env, ['rollback', 'mf-events', '--to-nothing'])).toMatchObject({ code: 0 });
   expect(readJson(join(env.DATA_DIR, 'remotes.json'))).toMatchObject({
     remotes: [{ name: 'mf-events', changes: [{ action: 'rolled-back' }, { action: 'published' }] }],
   });
