@@ -93,11 +93,8 @@ test('a preview is for the staff’s browser that chose it, and no link can brin
   await enter(page, admin);
   const dialog = await openPreviews(page);
   await expect(dialog.getByLabel('mf-public').getByRole('option')).toHaveCount(2);
-  await dialog.getByLabel('mf-public').selectOption('2.0.0');
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Göster' }).click();
-  await reloaded;
-  const notice = page.getByRole('status').filter({ hasText: 'Önizleme: mf-public 2.0.0' });
+  await choosePreview(page, dialog, '2.0.0');
+  const notice = noticeOf(page);
   await expect(notice).toBeVisible();
   await open(page, legal);
   await expect(dated(page, 'Önizlenen sürüm')).toBeVisible();
@@ -135,7 +132,7 @@ test('a link shows a preview to a browser without an account, until it leaves it
 
   const visitor = await browser.newPage({ baseURL: product.url });
   await visitor.goto(link);
-  const notice = visitor.getByRole('status').filter({ hasText: 'Önizleme: mf-public 2.0.0' });
+  const notice = noticeOf(visitor);
   await expect(notice).toBeVisible();
   await open(visitor, legal);
   await expect(dated(visitor, 'Önizlenen sürüm')).toBeVisible();
@@ -157,14 +154,11 @@ test('a build on a developer’s own computer is shown by the pages of that pers
   const local = { version: `local-${port}`, manifest: `http://localhost:${port}/mf-manifest.json` };
   listPreview(paths, 'mf-public', local, { isOffered: true, person: admin.username });
   await enter(page, admin);
-  const dialog = await openPreviews(page);
-  await dialog.getByLabel('mf-public').selectOption(local.version);
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Göster' }).click();
-  await reloaded;
+  await choosePreview(page, await openPreviews(page), local.version);
   await open(page, legal);
   await expect(dated(page, 'Kendi sürümüm')).toBeVisible();
 
+  listPreview(paths, 'mf-public', local, { isOffered: false });
   listPreview(paths, 'mf-public', local, { isOffered: true, person: 'ayse' });
   await open(page, legal);
   await expect(dated(page, 'Yürürlük tarihi')).toBeVisible();
@@ -172,6 +166,16 @@ test('a build on a developer’s own computer is shown by the pages of that pers
   await expect((await openPreviews(page)).getByText('Şu anda önizlenecek bir sürüm yok.')).toBeVisible();
   stop();
 });
+
+const noticeOf = (page: Page) => page.getByRole('status').filter({ hasText: 'Önizleme: mf-public 2.0.0' });
+
+/** Chooses a preview in the dialog, and waits for the page that shows it. */
+async function choosePreview(page: Page, dialog: Locator, version: string): Promise<void> {
+  await dialog.getByLabel('mf-public').selectOption(version);
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Göster' }).click();
+  await reloaded;
+}
 
 async function openPreviews(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Hesap: / }).click();
