@@ -13,7 +13,8 @@ export function describeError(thrown: unknown): SentError {
 
 /** The error that another process has described. */
 export function asError({ name, message, stack }: SentError): Error {
-  const error = Object.assign(new Error(message), { name });
+  const error = new Error(message);
+  if (name !== error.name) error.name = name;
   if (stack) error.stack = stack;
   return error;
 }
