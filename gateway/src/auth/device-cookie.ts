@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSignature } from '@practice/service-kit';
 import type { Request, Response } from 'express';
 import { cookieOf, portSuffix } from './session-cookie.ts';
 
@@ -16,7 +17,7 @@ const SHAPE = /^[\w-]{22}(\.[0-9a-f]{24})+$/;
 /** The browser of a request, when somebody has signed in with it before; null when its cookie is missing or not ours. */
 export function readDevice(request: Request, { secret, publicUrl }: Options): Device | null {
   const [text = '', signature = ''] = cookieOf(request, nameOf(request, publicUrl))?.split('~') ?? [];
-  if (!SHAPE.test(text) || !isSame(signature, sign(text, secret))) return null;
+  if (!SHAPE.test(text) || !isSameSignature(signature, sign(text, secret))) return null;
   const [id = '', ...userIds] = text.split('.');
   return { id, userIds };
 }
@@ -48,9 +49,4 @@ function nameOf({ secure }: Request, publicUrl: string): string {
 
 function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(`device:${text}`).digest('base64url');
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

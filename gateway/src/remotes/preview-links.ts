@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '@practice/service-kit';
+import { isSameSignature, keyedHash } from '@practice/service-kit';
 
 /** Which preview a link is for, until when (in milliseconds). */
 export type LinkedPreview = { name: string; version: string; expires: number };
@@ -16,9 +15,7 @@ export function readPreviewLink(token: string): LinkedPreview | undefined {
   if (!parts) return undefined;
   const [, name = '', version = '', expires, signature = ''] = parts;
   const preview = { name, version, expires: Number(expires) };
-  const own = Buffer.from(signatureOf(preview));
-  const sent = Buffer.from(signature);
-  return own.length === sent.length && timingSafeEqual(own, sent) ? preview : undefined;
+  return isSameSignature(signatureOf(preview), signature) ? preview : undefined;
 }
 
 function signatureOf({ name, version, expires }: LinkedPreview): string {

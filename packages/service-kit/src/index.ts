@@ -76,6 +76,7 @@ export { checkGivenDatabase } from './given-database/check-given-database.ts';
 export { hasText } from './has-text.ts';
 export { limitHeapGrowth } from './heap-growth.ts';
 export { allowInnerAddresses, mayReachInnerAddresses } from './inner-connections.ts';
+export { isSameSignature } from './is-same-signature.ts';
 export { JobFailure, type JobHandler, type JobKind, type JobSkip, type JobWait, JobWorker } from './job-worker.ts';
 export {
   countOpenJobs,

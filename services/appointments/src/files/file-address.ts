@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { FILE_CONTENT_PATH, type FileAddress } from '@practice/contracts';
-import { DomainError, keyedHash, type ServiceContext } from '@practice/service-kit';
+import { DomainError, isSameSignature, keyedHash, type ServiceContext } from '@practice/service-kit';
 
 /** Long enough to load a preview or to begin a download. */
 const VALID_MS = 60_000;
@@ -21,9 +20,8 @@ type Sent = { id: string; expires: number; signature: string };
 
 /** Whether an address is valid now, for this caller. */
 export function isAddressValid(ctx: ServiceContext, { id, expires, signature }: Sent, now = Date.now()): boolean {
-  const own = Buffer.from(sign(ctx, id, expires) ?? '');
-  const sent = Buffer.from(signature);
-  return expires > now && own.length > 0 && sent.length === own.length && timingSafeEqual(sent, own);
+  const own = sign(ctx, id, expires);
+  return expires > now && own !== null && isSameSignature(own, signature);
 }
 
 /** Changes with FIELD_KEY: an address of before is refused. */

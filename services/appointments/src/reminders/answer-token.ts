@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '@practice/service-kit';
+import { isSameSignature, keyedHash } from '@practice/service-kit';
 import { isValidObjectId } from 'mongoose';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +19,7 @@ export function answerTokenOf({ id, startsAt }: Answered): string {
 export function readAnswerToken(token: string): Answered | null {
   const [id = '', minute = '', signature = ''] = token.split('-');
   if (!isValidObjectId(id) || !/^[0-9a-z]{1,8}$/.test(minute) || !/^[0-9a-f]{32}$/.test(signature)) return null;
-  if (!timingSafeEqual(Buffer.from(sign(id, minute)), Buffer.from(signature))) return null;
+  if (!isSameSignature(sign(id, minute), signature)) return null;
   return { id, startsAt: new Date(Number.parseInt(minute, 36) * MINUTE_MS) };
 }
 

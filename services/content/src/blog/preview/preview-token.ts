@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '@practice/service-kit';
+import { isSameSignature, keyedHash } from '@practice/service-kit';
 
 /** Whose preview, until when (in milliseconds), and how often the post's links had been withdrawn by then. */
 export type PreviewClaim = { id: string; expires: number; series: number };
@@ -14,9 +13,7 @@ export function readPreview(token: string): PreviewClaim | undefined {
   const [, id = '', expires, series, signature = ''] =
     /^([0-9a-f]{24})\.(\d{13,15})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? [];
   const claim = { id, expires: Number(expires), series: Number(series) };
-  const own = Buffer.from(signatureOf(claim));
-  const sent = Buffer.from(signature);
-  return own.length === sent.length && timingSafeEqual(own, sent) ? claim : undefined;
+  return isSameSignature(signatureOf(claim), signature) ? claim : undefined;
 }
 
 function signatureOf({ id, expires, series }: PreviewClaim): string {
