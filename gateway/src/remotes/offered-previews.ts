@@ -1,3 +1,4 @@
+import { toSearchKey } from '@practice/contracts';
 import type { Actor } from '@practice/service-kit';
 import type { PreviewChoice } from './preview-choice.ts';
 import type { Remote } from './remote.ts';
@@ -6,7 +7,7 @@ import type { RemotesFile } from './remote-schemas.ts';
 /** For whom previews are looked up. */
 export type Viewer = Pick<Actor, 'userId' | 'username'>;
 
-/** The previews of a remote that somebody may choose. */
+/** The previews of a remote that a viewer may choose. */
 export type OfferedPreviews = {
   name: string;
   live: string | null;
@@ -37,8 +38,8 @@ export function offeredOf(choice: PreviewChoice, offered: readonly OfferedPrevie
   return Object.fromEntries(Object.entries(choice).filter(isOffered));
 }
 
-/** By id, or by the name under which the person signs in. */
+/** Whether a viewer has this id or name; names are compared as they are at the sign-in. */
 function isNamed(person: string, viewer: Viewer | undefined): boolean {
-  const fold = (text: string) => text.toLocaleLowerCase('tr');
-  return viewer?.userId === person || (typeof viewer?.username === 'string' && fold(viewer.username) === fold(person));
+  if (!viewer) return false;
+  return viewer.userId === person || toSearchKey(viewer.username ?? '') === toSearchKey(person);
 }
