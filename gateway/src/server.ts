@@ -177,8 +177,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   if (tracer()) app.use(traceRequests());
   app.use(accessLog(metrics.durations, signs));
   app.use(countVisits(traffic), countMissing(missing));
-  const remoteOrigins = recentOrigins(remotes.origins);
-  const headers = new SecurityHeaders(remoteOrigins);
+  const headers = new SecurityHeaders(recentOrigins(remotes.origins));
   app.use(headers.first);
   app.use(healthRouter(readiness));
   const handleError = errorHandler(refusals.add);
@@ -239,7 +238,7 @@ export async function createServer({ services, remotes, env }: ServerOptions): P
   app.use(contactFormRouter(services, refusals.add));
   const { PUBLIC_URL: publicUrl } = env;
   const onError = pageErrors({ remotes, failures });
-  app.use(pagesRouter({ remotes, pool, cache: pages, execute, results, publicUrl, remoteOrigins, onError }));
+  app.use(pagesRouter({ remotes, pool, cache: pages, execute, results, publicUrl, onError }));
   app.use(labelled('none'), () => {
     throw new DomainError('NOT_FOUND');
   });

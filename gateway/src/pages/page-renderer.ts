@@ -32,8 +32,6 @@ export type RendererOptions = {
   results?: QueryResults;
   /** The site's address (`PUBLIC_URL`), for canonical links. */
   publicUrl: string;
-  /** Origins of remotes at other addresses that are live. */
-  remoteOrigins: () => readonly string[];
   /** Failures that a visitor does not see as such: the page comes without its content, or with a part left out. */
   onError: (problem: { error: unknown; path: string; requestId: string }) => void;
   limits?: PageLimits;
@@ -89,7 +87,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     const { frames, origins, additions } = await allowedBySettings(path);
     // Players that a click on a video may put in its place.
     if (parts.bodyHtml.includes('<figure data-video="')) frames.push(...videoFrames);
-    const elsewhere = [...options.remoteOrigins(), ...originsOf(list.filter(({ isPreview }) => isPreview))];
+    const elsewhere = originsOf(list);
     // A PDF of the practice is shown in a frame; nothing else of this site lets itself be framed.
     if (isBackOffice(path)) frames.push("'self'");
     const isSandboxed = parts.inlineScripts.length > 0;
@@ -139,7 +137,7 @@ export function createPageRenderer(options: RendererOptions): (request: PageRequ
     }
     rendering.set(owner?.name, underWay + 1);
     try {
-      // A preview is rendered in the browser of whoever looks at it: no page of others waits for it.
+      // The browser renders a preview by itself: no visitor's page waits for it.
       const remote = owner?.isPreview ? undefined : bundleOf(owner);
       const { card, ...rendered } = await pool.render({
         shellFile: shell.serverBundle,

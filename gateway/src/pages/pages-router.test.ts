@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadRemotes } from '../remotes/load-remotes.ts';
+import { loadRemotes, type Remotes } from '../remotes/load-remotes.ts';
 import { PageCache } from './page-cache.ts';
 import { cachedPages, type PagesOptions, pagesRouter } from './pages-router.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
@@ -68,7 +68,9 @@ async function serve(changes: Partial<PagesOptions> = {}): Promise<string> {
     Object.assign(response.locals, { requestId: 'r1' });
     next();
   });
-  const remotes = loadRemotes({ root, onBad: () => {} });
+  const built = loadRemotes({ root, onBad: () => {} });
+  const elsewhere = { name: 'mf-x', version: '1', manifest: 'https://cdn.example.org/mf-manifest.json', routes: [] };
+  const remotes: Remotes = { ...built, list: (choice) => [...built.list(choice), elsewhere] };
   const cache = new PageCache({ maxBytes: 8 * 1024 ** 2 });
   const pool = createRenderPool();
   close.push(pool.end);
@@ -80,7 +82,6 @@ async function serve(changes: Partial<PagesOptions> = {}): Promise<string> {
       cache,
       execute: async () => ({ data: {} }),
       publicUrl: 'https://example.org',
-      remoteOrigins: () => ['https://cdn.example.org'],
       onError: (problem) => problems.push(problem),
       ...changes,
     }),

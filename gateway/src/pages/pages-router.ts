@@ -138,5 +138,5 @@ function stampOfAll(remotes: Remotes): string {
   const shell = remotes.shell();
   const list = remotes.list();
   const files = [shell?.serverBundle, ...list.map(({ serverBundle }) => serverBundle)];
-  return JSON.stringify([shell, list, remotes.origins(), files.map((file) => file && stampOf(file))]);
+  return JSON.stringify([shell, list, files.map((file) => file && stampOf(file))]);
 }

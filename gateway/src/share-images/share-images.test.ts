@@ -48,7 +48,6 @@ async function serve(filesDir: string): Promise<string> {
       cache: new PageCache({ maxBytes: 1024 ** 2 }),
       execute: async () => ({ data: {} }),
       publicUrl: 'https://klinik.example',
-      remoteOrigins: () => [],
       onError: ({ error }) => problems.push(error),
     }),
   );
