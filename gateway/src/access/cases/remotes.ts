@@ -5,18 +5,19 @@ const failure = {
   frames: ['/remotes/mf-public/1.0.0/main.js:1:2'],
 };
 
+const preview = { body: { name: 'mf-public', version: '2.0.0' } };
+const noPreview = [
+  { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
+  { what: 'a version that is no preview', input: { body: { name: 'mf-public', version: '1.0.0' } }, code: 'NOT_FOUND' },
+] as const;
+
 export const rest: RestCases = {
   'GET /api/remotes/previews': { people: staff, good: {}, bad: [] },
   'PUT /api/remotes/previews': {
     people: staff,
-    good: { body: { name: 'mf-public', version: '2.0.0' } },
+    good: preview,
     bad: [
-      { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
-      {
-        what: 'a version that is no preview',
-        input: { body: { name: 'mf-public', version: '1.0.0' } },
-        code: 'NOT_FOUND',
-      },
+      ...noPreview,
       {
         what: 'an address',
         input: { body: { name: 'mf-public', version: 'https://elsewhere.example/mf-manifest.json' } },
@@ -27,15 +28,8 @@ export const rest: RestCases = {
   'DELETE /api/remotes/previews': { people: everyone, good: {}, bad: [] },
   'POST /api/remotes/preview-links': {
     people: staff,
-    good: { body: { name: 'mf-public', version: '2.0.0' } },
-    bad: [
-      { what: 'nothing', input: {}, code: 'VALIDATION_FAILED' },
-      {
-        what: 'a version that is no preview',
-        input: { body: { name: 'mf-public', version: '1.0.0' } },
-        code: 'NOT_FOUND',
-      },
-    ],
+    good: preview,
+    bad: [...noPreview],
   },
   'GET /api/remotes': { people: admins, good: {}, bad: [] },
   'POST /api/remotes/:name/rollback': {

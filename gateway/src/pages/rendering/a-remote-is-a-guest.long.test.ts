@@ -85,7 +85,6 @@ async function serve(bundle: string, options: { limits?: Partial<ProcessLimits>;
       cache: new PageCache({ maxBytes: 0 }),
       execute: async () => ({ data: {} }),
       publicUrl: 'https://example.org',
-      remoteOrigins: () => [],
       onError: () => {},
     }),
   );
@@ -108,6 +107,15 @@ async function serve(bundle: string, options: { limits?: Partial<ProcessLimits>;
 
 type Get = Awaited<ReturnType<typeof serve>>;
 
+/** Asks for a page without waiting for it. */
+function begin(get: Get, at: string) {
+  const begun = { hasEnded: false, answer: get(at) };
+  begun.answer.finally(() => {
+    begun.hasEnded = true;
+  });
+  return begun;
+}
+
 async function expectOthersAsEver(get: Get): Promise<void> {
   for (const [at, name] of [
     ['/', 'mf-public'],
@@ -126,14 +134,11 @@ describe("a mistake in one remote's code for the server", () => {
     expect((await get('/other/')).text).toBe('sound');
     // The other process has started: what follows takes no longer than a page.
     await get('/');
-    let hasEnded = false;
-    const loop = get('/other/mistake').finally(() => {
-      hasEnded = true;
-    });
+    const loop = begin(get, '/other/mistake');
     expect((await get('/')).text).toContain('mf-public');
     expect((await get('/admin')).text).toBe('frame');
-    expect(hasEnded).toBe(false);
-    const { status, headers } = await loop;
+    expect(loop.hasEnded).toBe(false);
+    const { status, headers } = await loop.answer;
     expect([status, headers.get('x-robots-tag')]).toEqual([503, 'noindex']);
     await expectOthersAsEver(get);
     expect((await get('/other/')).text).toBe('sound');
@@ -145,14 +150,11 @@ describe("a mistake in one remote's code for the server", () => {
     const get = await serve(sound('mf-other'));
     expect((await get('/')).text).toBe('sound');
     await get('/other/');
-    let hasEnded = false;
-    const loop = get('/mistake').finally(() => {
-      hasEnded = true;
-    });
+    const loop = begin(get, '/mistake');
     await new Promise((resolve) => setTimeout(resolve, 2100));
     expect((await get('/admin')).text).toBe('frame');
-    expect(hasEnded).toBe(false);
-    expect((await loop).status).toBe(503);
+    expect(loop.hasEnded).toBe(false);
+    expect((await loop.answer).status).toBe(503);
   });
 
   it.each([

@@ -64,8 +64,8 @@ export class SourceFrames {
   }
 
   async #find(all: readonly Frame[]): Promise<string[]> {
-    const frames = all.slice(0, MAX_FRAMES);
-    const unknown = frames.filter((frame) => !this.#known.has(keyOf(frame)) && hasMap(frame));
+    const frames = all.slice(0, MAX_FRAMES).map((frame) => ({ ...frame, key: keyOf(frame) }));
+    const unknown = frames.filter((frame) => !this.#known.has(frame.key) && hasMap(frame));
     if (unknown.length > 0 && this.#isAllowed()) {
       this.#isBusy = true;
       const found = await inThread(unknown).finally(() => {
@@ -73,10 +73,10 @@ export class SourceFrames {
       });
       for (const [index, place] of found.entries()) {
         const frame = unknown[index];
-        if (frame) this.#known.set(keyOf(frame), place ?? frame.text);
+        if (frame) this.#known.set(frame.key, place ?? frame.text);
       }
     }
-    return frames.map((frame) => this.#known.get(keyOf(frame)) ?? frame.text);
+    return frames.map(({ key, text }) => this.#known.get(key) ?? text);
   }
 
   #isAllowed(now = Date.now()): boolean {
